@@ -33,135 +33,6 @@ function isDnsWorkload(fact) {
 return { isCorefileMap, isDnsWorkload, readsCorefile };
 },
 
-"core/cluster/file-variants.js": (_from) => {
-/**
- * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
- * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
- */
-const [_appen, _budge, _condi, _once, _paths, _dnsob] = _from("text/append", "text/budget", "text/conditions", "text/once", "text/paths", "./dns-objects");
-function fillPartialFiles(lists, shared, budget) {
-	const variants = new Map();
-	const unjudged = [];
-	for (const [directory, paths] of pathsBelow(lists, shared)){
-		const files = variantFiles(paths, lists);
-		if (files === undefined) continue;
-		const counts = files.findLast(({ path })=>!isKeptAside(path));
-		const others = statedBy(files);
-		const isApplied = files.some((file)=>!file.isRun);
-		const taken = files.map((file)=>file.whole ? [] : othersFacts(file, others));
-		assumeNotReplaced(files);
-		for (const [index, file] of files.entries()){
-			const { path, facts, whole, isRun } = file;
-			const last = file === counts && !file.conditional && !isRun;
-			variants.set(path, { directory, partial: !whole, last });
-			const more = taken[index] ?? [];
-			const [first] = facts;
-			if (first === undefined || more.length === 0 && !(isRun && isApplied)) continue;
-			if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
-			else unjudged.push(_budge().beyondLimit('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
-		}
-	}
-	return { variants, unjudged };
-}
-function assumeNotReplaced(files) {
-	const replacing = new Map();
-	for (const { path, facts, own, whole, isRun } of files.toReversed()){
-		if (isRun || isKeptAside(path)) continue;
-		const keys = own.map(objectKey);
-		if (!whole) {
-			for (const key of keys)if (key !== undefined) replacing.set(key, path);
-		}
-		if (!whole || replacing.size === 0) continue;
-		for (const [index, fact] of facts.entries()){
-			const later = replacing.get(objectKey(fact) ?? '');
-			if (later !== undefined && (fact.kind === 'workload' || fact.kind === 'config-map')) facts[index] = {
-				mayDiffer: `${later} is not applied after ${path}`,
-				...fact
-			};
-		}
-	}
-}
-function isKeptAside(path) {
-	return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
-}
-function fill(facts, more, earlier) {
-	for (const fact of more)facts.push(fact);
-	if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);
-}
-function assume(facts, mayDiffer) {
-	for (const [index, fact] of facts.entries())facts[index] = assumed(fact, mayDiffer);
-}
-function assumed(fact, mayDiffer) {
-	return fact.kind === 'workload' || fact.kind === 'config-map' ? { mayDiffer, ...fact } : fact;
-}
-function assumeApplied(fact) {
-	const { path } = fact.at.file;
-	return isKeptAside(path) ? assumed(fact, `${path}, which kubectl takes of no folder, is applied`) : fact;
-}
-function pathsBelow(lists, shared) {
-	const found = new Map();
-	for (const path of [...lists.keys()].sort()){
-		const directory = _paths().directoryOf(path);
-		if (!shared.has(directory)) continue;
-		_appen().append(found, directory, path);
-	}
-	return found;
-}
-function variantFiles(paths, lists) {
-	const ofPath = paths.map((path)=>({ path, facts: lists.get(path) ?? [] }));
-	const own = ofPath.map(({ path, facts })=>facts.filter(({ at, clusterPath = at.file.path })=>clusterPath === path));
-	if (own.some((facts)=>facts.some(({ clusterPath })=>clusterPath !== undefined))) return undefined;
-	const hasMaps = own.some((facts)=>facts.some(_dnsob().isCorefileMap));
-	return ofPath.map(({ path, facts }, index)=>{
-		const stated = own[index] ?? [];
-		const whole = stated.some(_dnsob().isDnsWorkload) && (!hasMaps || stated.some(_dnsob().isCorefileMap));
-		const conditional = stated.some((fact)=>_condi().conditionsAt(fact.at).length > 0);
-		return { path, facts, own: stated, whole, conditional, isRun: stated.some(isOfTool) };
-	});
-}
-function isOfTool(fact) {
-	return fact.kind === 'config-map' && fact.appliedBy !== undefined;
-}
-function statedBy(files) {
-	const whole = files.findLast((one)=>one.whole);
-	const facts = new Map();
-	const mounts = new Map();
-	for (const fact of (whole === undefined ? files : [whole]).flatMap((one)=>one.facts)){
-		const key = objectKey(fact);
-		facts.set(key ?? fact, fact);
-		if (key === undefined || fact.kind !== 'workload') continue;
-		const names = _once().getOrInsert(mounts, key, ()=>new Set());
-		for (const name of mountedBy([fact]))names.add(name);
-	}
-	return { facts, mounts };
-}
-function othersFacts(file, { facts, mounts }) {
-	const own = new Set(file.facts.map((fact)=>objectKey(fact) ?? fact));
-	const found = [...facts].flatMap(([key, fact])=>own.has(key) ? [] : [fact]);
-	const unused = new Set([...own].flatMap((key)=>typeof key === 'string' ? [...mounts.get(key) ?? []] : []));
-	for (const name of mountedBy([...file.facts, ...found]))unused.delete(name);
-	return found.filter((fact)=>fact.kind !== 'config-map' || !unused.has(fact.name));
-}
-function mountedBy(facts) {
-	return new Set(facts.flatMap((fact)=>fact.kind === 'workload' ? fact.volumes.flatMap(({ source })=>source.kind === 'config-map' ? source.name : []) : []));
-}
-function objectKey(fact) {
-	switch(fact.kind){
-		case 'config-map':
-			return JSON.stringify([fact.secret === true ? 'secret' : fact.kind, fact.namespace, fact.name]);
-		case 'workload':
-			return JSON.stringify([fact.workload, fact.namespace, fact.name]);
-		case 'service':
-		case 'redirect':
-			return JSON.stringify([fact.kind, fact.namespace, fact.name]);
-		default:
-			return undefined;
-	}
-}
-
-return { assumeApplied, fillPartialFiles };
-},
-
 "core/cluster/made-corefile.js": (_from) => {
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
 const [_defin, _paths, _mount] = _from("text/defined", "text/paths", "./mounts");
@@ -310,7 +181,8 @@ function resolverOf(workload, container, context) {
 		if (!other.init) continue;
 		for (const [path, text] of _mount().mountedFiles(workload, other, context).files)if (!files.has(path)) files.set(path, text);
 	}
-	const reading = software.read({ ...bareContainer(container), files: _hosts().withHostsFile(files, workload), at });
+	const inSight = Object.assign(new Map(_hosts().withHostsFile(files, workload)), { isAbsent: mounted.isAbsent });
+	const reading = software.read({ ...bareContainer(container), files: inSight, at });
 	if (reading === undefined) {
 		context.addNotice({
 			kind: 'not-modelled',

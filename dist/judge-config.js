@@ -342,18 +342,38 @@ function foldedKey(text) {
 return { didYouMean, keyName, nearest, quoted };
 },
 
-"judge/config/yaml-text.js": (_from) => {
-/** Data as YAML that a terminal shows as it is. */
-const [_yaml] = _from("~/yaml/dist/index.js");
+"judge/config/yaml-text.js": () => {
+
+/** Data as YAML that a terminal shows as it is: maps and lists in lines, texts in quotes unless they are plain words. */ /** Controls, marks of direction, invisible characters; JSON escapes those below U+0020. */
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+const PLAIN = /^(?!(?:true|false|null)$)[a-z][\w./-]*$/i;
 function yamlText(data) {
-	const document = new (_yaml()).Document(data, { keepUndefined: false, aliasDuplicateObjects: false });
-	_yaml().visit(document, {
-		Scalar: (_, scalar)=>{
-			if (typeof scalar.value === 'string' && scalar.value.search(UNSEEN) !== -1) scalar.type = _yaml().Scalar.QUOTE_DOUBLE;
-		}
-	});
-	return document.toString({ lineWidth: 0 }).replace(UNSEEN, escaped);
+	return `${linesOf(data).join('\n')}\n`;
+}
+function linesOf(data) {
+	if (Array.isArray(data)) return data.flatMap((one)=>valueLines('-', one).map((line, index)=>index === 0 ? line : `  ${line}`));
+	return Object.entries(data).flatMap(([key, value])=>value === undefined ? [] : valueLines(`${scalarText(key)}:`, value));
+}
+function valueLines(head, value) {
+	if (typeof value !== 'object' || value === null) return [
+		`${head} ${scalarText(value)}`
+	];
+	const lines = linesOf(value);
+	if (lines.length === 0) return [
+		`${head} ${Array.isArray(value) ? '[]' : '{}'}`
+	];
+	if (head === '-') return [
+		`- ${lines[0] ?? ''}`,
+		...lines.slice(1)
+	];
+	return [
+		head,
+		...lines.map((line)=>`  ${line}`)
+	];
+}
+function scalarText(value) {
+	if (typeof value === 'string' && PLAIN.test(value)) return value;
+	return JSON.stringify(value).replace(UNSEEN, escaped);
 }
 function escaped(character) {
 	const code = (character.codePointAt(0) ?? 0).toString(16);

@@ -81,61 +81,6 @@ function fileCoverage(file) {
 return { coverageOf };
 },
 
-"judge/expect.js": (_from) => {
-/** An expectation that holds today, ready to paste. */
-const [
-	_endpo, _name, _serve, _locat, _asker, _expec, _redac,
-] = _from( "dns/endpoint", "dns/name", "forwarding/server-edges", "text/location", "judge/diff/askers", "./expectations", "judge/secrets/redacted", );
-function expectedOf(snapshot, name, from) {
-	const zone = _name().absolute(name);
-	const worlds = snapshot.clusters.map((view)=>_asker().askersOf(view.graph));
-	const all = worlds.flatMap((one)=>one.askers);
-	const who = from ?? (_expec().askersNamed(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
-	if (who === undefined) return undefined;
-	const ends = [];
-	let asked;
-	for (const { graph, askers } of worlds){
-		const edges = _serve().serverEdges(graph);
-		for (const asker of _expec().askersNamed(askers, who)){
-			asked = asker;
-			const at = _locat().atFile('');
-			const meant = { names: { value: zone, at }, exact: false };
-			for (const { cls, outcomes } of _expec().questions(_expec().inquiryOf({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
-		}
-	}
-	if (asked === undefined) return undefined;
-	const whole = commonEnd(ends.map((one)=>one.outcomes));
-	const apex = commonEnd(ends.filter((one)=>one.exact).map((one)=>one.outcomes));
-	const exact = rank(apex.goes) > rank(whole.goes);
-	const comments = exact ? ['names below it go elsewhere'] : [];
-	const expected = { names: _name().displayName(zone), exact, from: who, ...exact ? apex : whole, comments };
-	return _redac().redactedExpectation(expected, snapshot.secrets);
-}
-function rank(goes) {
-	return goes === undefined ? 0 : goes === 'not-loops' ? 1 : 2;
-}
-function commonEnd(ends) {
-	const all = ends.flat();
-	const every = (disposition)=>all.length > 0 && all.every((one)=>one.disposition === disposition);
-	if (every('answered')) return { goes: 'answered', to: [] };
-	if (every('fails')) return { goes: 'fails', to: [] };
-	if (every('leaves')) return { goes: 'leaves', to: addressesOf(all) };
-	const open = all.length === 0 || all.some(({ disposition })=>disposition === 'loops' || disposition === 'unknown');
-	return { goes: open ? undefined : 'not-loops', to: [] };
-}
-function addressesOf(outcomes) {
-	const found = new Set();
-	for (const { hops } of outcomes){
-		const upstream = hops.at(-1)?.upstream;
-		if (upstream === undefined || _endpo().parseAddress(upstream.address) === undefined) return [];
-		found.add(upstream.port === 53 ? upstream.address : _endpo().hostPort(upstream.address, upstream.port));
-	}
-	return [...found];
-}
-
-return { expectedOf };
-},
-
 "judge/init-seen.js": (_from) => {
 
 const [_defin, _locat] = _from("text/defined", "text/location");
@@ -422,61 +367,6 @@ function placesIn(reports, textOf) {
 }
 
 return { mergeReports };
-},
-
-"judge/picture-changes.js": (_from) => {
-
-const [_defin] = _from("text/defined");
-function comparePictures(before, after, revision) {
-	const old = new Map(before.clusters.map((one)=>[one.name, one]));
-	const [only] = before.clusters;
-	const single = before.clusters.length === 1 && after.clusters.length === 1 ? only : undefined;
-	const taken = new Set();
-	const clusters = after.clusters.map((now)=>{
-		const then = old.get(now.name) ?? single;
-		if (then !== undefined) taken.add(then);
-		return { after: now, ..._defin().defined({ before: then }), changes: changedEdges(then?.edges ?? [], now.edges) };
-	});
-	const gone = before.clusters.filter((one)=>!taken.has(one));
-	return { revision, clusters: [...clusters, ...gone.map((then)=>({ before: then, changes: changedEdges(then.edges, []) }))] };
-}
-function changedEdges(before, after) {
-	const found = [];
-	const sides = { then: [...before.keys()], now: [...after.keys()] };
-	const match = (keyOf, kind)=>{
-		const byKey = new Map();
-		const left = [];
-		for (const index of sides.then)byKey.set(key(before, index), [...byKey.get(key(before, index)) ?? [], index]);
-		for (const index of sides.now){
-			const other = byKey.get(key(after, index))?.shift();
-			if (other === undefined) left.push(index);
-			else if (kind !== undefined) found.push({ kind, before: other, after: index });
-		}
-		sides.then = [...byKey.values()].flat().sort((a, b)=>a - b);
-		sides.now = left;
-		function key(edges, index) {
-			const edge = edges[index];
-			return edge === undefined ? '' : keyOf(edge);
-		}
-	};
-	match((edge)=>JSON.stringify([fromOf(edge), edge.names, targetOf(edge)]), undefined);
-	match((edge)=>JSON.stringify([fromOf(edge), targetOf(edge)]), 'other names');
-	match((edge)=>JSON.stringify([fromOf(edge), edge.names]), 're-aimed');
-	for (const index of sides.now)found.push({ kind: 'added', after: index });
-	for (const index of sides.then)found.push({ kind: 'gone', before: index });
-	return found.sort((a, b)=>(a.after ?? Infinity) - (b.after ?? Infinity) || (a.before ?? 0) - (b.before ?? 0));
-}
-function fromOf({ from }) {
-	return `${from.server} ${from.zone}`;
-}
-function targetOf({ to, label }) {
-	return [
-		label,
-		typeof to === 'string' ? to : `${to.server} ${to.zone}`
-	];
-}
-
-return { comparePictures };
 },
 
 "judge/picture.js": (_from) => {
@@ -850,22 +740,10 @@ function reported({ disposition, certainty, rcode, to, because, hops, assumption
 			}))
 	};
 }
-function withBase(head, base) {
-	const key = ({ cluster, server })=>JSON.stringify([cluster, server]);
-	const then = new Map(base.entries.map((one)=>[key(one), one.outcomes]));
-	const now = new Set(head.entries.map(key));
-	return {
-		...head,
-		entries: [
-			...head.entries.map((one)=>({ ...one, before: then.get(key(one)) ?? [] })),
-			...base.entries.filter((one)=>!now.has(key(one))).map((one)=>({ ...one, outcomes: [], before: one.outcomes }))
-		]
-	};
-}
 function firstLineAt({ file, span }) {
 	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }
 
-return { refusedQuery, traceReport, withBase };
+return { refusedQuery, traceReport };
 }
 };

@@ -1121,13 +1121,13 @@ const [
 function zoneData({ zone, type, inner, options }, beside) {
 	const path = settingOf(inner, 'file');
 	const [text] = filesNamed(path, options, beside) ?? [];
-	if (text === undefined) return undefined;
-	const file = _zonef().readZoneFile(text.text, zone);
 	const place = path === undefined ? undefined : placeOf(path, options);
-	const isPlaced = place !== undefined && beside.has(place);
 	const isStatic = /^(?:primary|master)$/.test(type) && ![...inner, ...options].some(isDynamic);
-	const isKnown = isPlaced && isStatic;
-	const fault = isKnown ? zoneFault(file, zone) : undefined;
+	const isAway = isStatic && place !== undefined && beside.isAbsent?.(place) === true;
+	if (text === undefined && !isAway) return undefined;
+	const file = _zonef().readZoneFile(text?.text ?? '', zone);
+	const isKnown = isStatic && place !== undefined && beside.has(place);
+	const fault = isAway ? `${place} is not there` : isKnown ? zoneFault(file, zone) : undefined;
 	return { file, names: _zonef().namesIn(file, zone), isSure: isKnown && _sound().isSound(file, zone), fault };
 }
 function filesNamed(file, options, beside) {

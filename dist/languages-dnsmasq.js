@@ -9,17 +9,25 @@ const [
 ] = _from( "dns/endpoint", "dns/name", "text/notice", "languages/shared/known-options", "languages/shared/lines", );
 const BARE = 'bare';
 const isKnown = _known().knownOptions('dnsmasq');
+const BESIDE = [
+	['bind-dynamic', 'bind-interfaces', true],
+	['conntrack', 'query-port', true],
+	['auth-zone', 'auth-server', false],
+	['dnssec', 'trust-anchor', false]
+];
 function refusals(settings) {
 	const hosts = new Set();
 	const has = (key)=>settings.some((one)=>one.key === key);
-	const isBound = has('bind-interfaces') && has('bind-dynamic');
 	const notices = settings.flatMap((setting)=>{
 		const { key, at } = setting;
 		const faults = [
 			key.startsWith(';') ? 'a comment begins with `#`, not with `;`' : undefined,
 			setting.isOpen ? 'a quote does not end on its line' : undefined,
 			setting.isAgain && isKnown({ key, value: { text: '' }, context: 'once' }) ? `\`${key}\` is there twice` : undefined,
-			isBound && key === 'bind-dynamic' ? '`bind-dynamic` stands beside `bind-interfaces`' : undefined,
+			...BESIDE.map(([option, other, isThere])=>{
+				if (key !== option || has(other) !== isThere) return undefined;
+				return isThere ? `\`${key}\` stands beside \`${other}\`` : `no \`${other}\` for \`${key}\` is in sight`;
+			}),
 			rangeFault(setting),
 			hostFault(setting, hosts)
 		];
@@ -95,8 +103,6 @@ function readDnsmasq(files, beside = _inclu().NO_FILES, version) {
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
 	for (const { key, at } of settings)if (key === 'servers-file') notices.push(_notic().overriding('the servers of `servers-file` are not read', at));
 	const has = (key)=>settings.some((setting)=>setting.key === key);
-	const dnssec = settings.find(({ key })=>key === 'dnssec');
-	if (dnssec !== undefined && !has('trust-anchor')) notices.push(_notic().mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
 	for (const one of _gramm().refusals(settings))notices.push(one);
 	const written = readRoutes(settings, notices);
 	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);

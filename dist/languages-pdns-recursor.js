@@ -5,9 +5,9 @@ module.exports = {
 "languages/pdns-recursor/read.js": (_from) => {
 
 const [
-	_name, _appen, _notic, _paths, _sourc, _docum, _daemo, _inclu, _known, _lines, _resolversteps, _resolveryaml, _setti,
+	_name, _appen, _notic, _paths, _place, _sourc, _docum, _daemo, _inclu, _known, _lines, _resolversteps, _resolveryaml, _setti,
 ] = _from(
-	"dns/name", "text/append", "text/notice", "text/paths", "text/source-text", "documents/document", "languages/shared/daemon-commands",
+	"dns/name", "text/append", "text/notice", "text/paths", "text/placeholder", "text/source-text", "documents/document", "languages/shared/daemon-commands",
 	"languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines", "languages/shared/resolver-steps",
 	"languages/shared/resolver-yaml", "./settings",
 );
@@ -139,7 +139,9 @@ function readSettings(text, files = new Map(), version = '', { given = [], young
 	else lines.set(`--${one.text}`, [{ value: one, at: _sourc().extentOf(one) }]);
 	_appen().addAll(settings.beside, _inclu().unseenSteps(unseen));
 	_appen().addAll(settings.notices, _inclu().unseenNotices(unseen));
-	_appen().addAll(settings.beside, _known().unknownSteps(writtenIn(lines), isKnown));
+	const written = writtenIn(lines);
+	_appen().addAll(settings.beside, _known().unknownSteps(written, isKnown));
+	_appen().addAll(settings.notices, [...unknownIn(written, version), ..._inclu().absentFiles(written.flatMap(neededBy), files)]);
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
@@ -185,6 +187,18 @@ function takeZones(settings, key, values) {
 }
 function writtenIn(lines) {
 	return [...lines].flatMap(([key, values])=>values.map((one)=>({ key, ...one })));
+}
+const NEEDED = /^(?:lua-config-file|lua-dns-script|forward-zones-file|allow(?:-notify)?-from-file|auth-zones)$/;
+function neededBy({ key, value, at }) {
+	if (!NEEDED.test(key)) return [];
+	const paths = key === 'auth-zones' ? [...value.text.matchAll(/=([^\s,]+)/g)].map(([, path = ''])=>path) : [value.text];
+	return paths.map((path)=>({ option: key, path, at }));
+}
+function unknownIn(written, version) {
+	if (!/^4\.8\b/.test(version) || written.some(({ key })=>key === 'ignore-unknown-settings')) return [];
+	const value = { text: '{{ any }}' };
+	const isForeign = ({ key })=>!_place().isPlaceholder(key) && ['', 'named'].every((context)=>key === 'allow-no-rd' || !isKnown({ key, value, context }));
+	return written.filter(isForeign).map(({ key, at })=>_notic().mayNotStart(`\`${key}\` is no setting of ${version}`, at));
 }
 function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);

@@ -195,7 +195,7 @@ return { profileOfImage, systemOfImage };
 
 "languages/shared/included-files.js": (_from) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
-const [_defin, _globs, _sourc] = _from("text/defined", "text/globs", "text/source-text");
+const [_defin, _globs, _notic, _sourc] = _from("text/defined", "text/globs", "text/notice", "text/source-text");
 const NO_FILES = new Map();
 const MAX_TEXTS = 500;
 function readInPlace(roots, read, { once }) {
@@ -255,6 +255,11 @@ function textsNamed(files, path) {
 	if (typeof matches !== 'function') return undefined;
 	return filesIn(files, path.slice(0, slash))?.flatMap(([one, text])=>matches(one) ? [text] : []);
 }
+function absentFiles(named, { isAbsent }) {
+	return named.flatMap(({ option, path, at })=>path.startsWith('/') && isAbsent?.(path) === true ? [
+			_notic().mayNotStart(`${path} of \`${option}\` is not there`, at)
+		] : []);
+}
 function unseenSteps(unseen) {
 	return unseen.map(({ option, path, at })=>({
 			kind: 'opaque',
@@ -275,7 +280,7 @@ function unseenNotices(unseen) {
 		}));
 }
 
-return { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, unseenSteps };
+return { NO_FILES, absentFiles, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, unseenSteps };
 },
 
 "languages/shared/k3s-commands.js": (_from) => {
@@ -623,6 +628,12 @@ const KNOWN_OPTIONS = {
 			["trace", "yes|no|fail|on|off|"],
 			["stack-size", "[1-9]\\d{5,}"],
 			["max-udp-queries-per-round", "[1-9]\\d*"]
+		],
+		"named": [
+			[
+				"(?:a(?:dd-for|llow-(?:from-file|notify-f(?:or(?:-file)?|rom-file))|void)|c(?:hroot|on(?:fig-(?:dir|name)|trol-disabled-list)|pu-)|d(?:istribution-(?:load-factor|pipe-buffer-size)|ns64-prefix|ot-to-(?:auth-names|port-853))|e(?:cs-|dns-(?:padding-(?:from|mode)|subnet-whitelist)|ntropy-source|vent-trace-enabled|xport-etc-)|hosts-search-suffix|ignore-unknown-settings|l(?:imit-qtype-any|o(?:gging-facility|wercase-outgoing))|ma(?:p|x-(?:busy-dot-|d(?:nskeys|s-per-zone)|ns(?:-(?:address-qperq|per-resolve)|ec3(?:-hash-computations-per-query|s-per-record))|rrs(?:et-size|igs-per-record)|signature-validations-per-query|tcp-queries-))|n(?:ames|o-shuffle)|p(?:er-connection|ro(?:bes|cesses|xy-protocol-(?:from|maximum-size)))|rng|s(?:erver-down-max-fails|nmp-(?:agent|daemon-socket|master-socket)|ocket-(?:group|mode|owner)|t(?:ats-(?:api-(?:blacklist|disabled-list)|carbon-(?:blacklist|disabled-list)|rec-(?:control-blacklist)?|snmp-(?:blacklist|disabled-list))|ructured-logging-backend))|udp-source-port-(?:m(?:ax|in))?|webserver-(?:hash-plaintext-credentials|loglevel)|x-dnssec-)",
+				".*"
+			]
 		]
 	},
 	"unbound": {
@@ -780,15 +791,11 @@ function startSteps(notices) {
 	const first = notices.find(({ mayNotStart })=>mayNotStart === true);
 	if (first === undefined) return [];
 	const { message, at } = first;
-	return [
-		{
-			kind: 'opaque',
-			plugin: 'start',
-			because: `it may not start: ${message}`,
-			passes: 'the server starts with this configuration',
-			at
-		}
-	];
+	const perhaps = {
+		holds: `it does not start: ${message}`,
+		fails: 'the server starts with this configuration'
+	};
+	return [{ kind: 'answer', plugin: 'start', rules: [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at }];
 }
 
 return { knownOptions, startSteps, unknownSteps, unreadArgument };
@@ -1461,11 +1468,23 @@ function namesIn({ records }, zone) {
 		leaving: aliases.filter((owner)=>!owner.startsWith('*.')),
 		held: [...held].filter((owner)=>!owner.startsWith('*.') && !leaving.has(owner)),
 		hasServers: own.some(({ owner, type })=>owner === zone && type === 'NS'),
-		wild: [...owners].flatMap((owner)=>[
-				...owner.startsWith('*.') ? [{ zone: owner.slice(2), isAlias: leaving.has(owner) }] : [],
-				...[...owner.matchAll(/(?<=\.\*\.)./g)].map(({ index })=>({ zone: owner.slice(index), isAlias: false }))
-			])
+		wild: wildIn(owners, leaving)
 	};
+}
+function wildIn(owners, leaving) {
+	const nearer = new Map();
+	for (const owner of owners)for (const { index } of owner.matchAll(/(?<=(?:^|\.)\*\.)./g))nearer.set(owner.slice(index), new Set());
+	for (const owner of nearer.size === 0 ? [] : owners){
+		let child = owner;
+		for (const above of _name().ancestry(owner)){
+			if (above !== owner && !child.startsWith('*.')) nearer.get(above)?.add(child);
+			child = above;
+		}
+	}
+	return [...nearer].map(([zone, names])=>{
+		const wildcard = _name().below('*', zone);
+		return { zone, isAlias: leaving.has(wildcard), isOwner: owners.has(wildcard), nearer: [...names] };
+	}).sort((one, other)=>_name().labelsFromRoot(other.zone).length - _name().labelsFromRoot(one.zone).length);
 }
 
 return { namesIn, readZoneFile };
@@ -1489,18 +1508,22 @@ function wholeRules(names, { zones, covered = [], passing = [], at }) {
 	if (without.length > 0) rules.push({ names: exactly(without), types: ['NS'], effect: 'pass', at });
 	const leaving = names.flatMap((one)=>one.leaving);
 	const held = names.flatMap((one)=>one.held);
-	const wild = names.flatMap((one)=>one.wild.filter(({ zone })=>zone !== ''));
+	const wild = names.flatMap((one)=>one.wild);
 	if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
 	if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias })=>isAlias))) rules.push({ names: exactly(held), effect: 'answer', at });
 	if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
-	for (const { zone, isAlias } of wild){
+	for (const { zone, isAlias, isOwner, nearer } of wild){
 		const below = {
 			kind: 'suffix',
 			text: `.${zone}`
 		};
 		const alias = _defin().defined({ alias: isAlias ? 'all' : undefined });
-		if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
-		else if (isAlias) rules.push({ names: below, ...chased });
+		const maybe = { effect: 'maybe', because: WILD, ...alias, at };
+		if (covered.length > 0 && !isOwner) rules.push({ names: below, ...maybe });
+		else if (covered.length > 0 || isAlias) {
+			if (covered.length > 0 && nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer }, ...maybe });
+			rules.push({ names: below, effect: 'answer', ...alias, at });
+		}
 	}
 	if (passing.length > 0) rules.push(_resol().within(passing, 'pass', at));
 	return [...rules, _resol().within(zones, 'answer', at)];

@@ -86,14 +86,47 @@ function authRules({ attributes, at }, { stubs, beside }) {
 return { authRules };
 },
 
+"languages/unbound/needed.js": (_from) => {
+/** What unbound does not start without (recorded: topology/daemons-that-end). */
+const [_notic, _inclu] = _from("text/notice", "languages/shared/included-files");
+const ZONE_FILE = /^zonefile$/;
+const FILES = { server: /^tls-(?:service-(?:key|pem)|cert-bundle)$/, 'auth-zone': ZONE_FILE, rpz: ZONE_FILE };
+const ANCHORS = /^(?:(?:auto-)?trust-anchor-file|trusted-keys-file)$/;
+const FROM_OTHERS = /^(?:primary|master|url)$/;
+const MODULES = [[/^rpz $/, 'respip'], [/^server response-ip(?:-tag|-data)? /, 'respip'], [/^server local-zone \S+\s+ipset$/, 'ipset']];
+const USUAL_MODULES = 'validator iterator';
+function missing(clauses, beside) {
+	const server = clauses.flatMap(({ name, attributes })=>name === 'server' ? attributes : []);
+	const modules = server.findLast(({ key })=>key === 'module-config')?.value.text ?? USUAL_MODULES;
+	const loaded = new Set(modules.split(/\s+/));
+	return clauses.flatMap(({ name, attributes, at })=>{
+		const isOfOthers = attributes.some(({ key })=>FROM_OTHERS.test(key));
+		const files = attributes.filter(({ key })=>FILES[name]?.test(key) === true && !isOfOthers || name === 'server' && loaded.has('validator') && ANCHORS.test(key));
+		const written = [{ key: '', text: '', at }, ...attributes.map((one)=>({ ...one, text: one.value.text }))];
+		return [
+			..._inclu().absentFiles(files.map(({ key, value, at: place })=>({ option: key, path: value.text, at: place })), beside),
+			...written.flatMap(({ key, text, at: place })=>{
+				const module = MODULES.find(([pattern])=>pattern.test(`${name} ${key}${key && ' '}${text}`))?.[1];
+				return module === undefined || loaded.has(module) ? [] : [
+					_notic().mayNotStart(`\`${key || name}\` needs the module ${module} in \`module-config\``, place)
+				];
+			})
+		];
+	});
+}
+
+return { missing };
+},
+
 "languages/unbound/read.js": (_from) => {
 
 const [
-	_endpo, _name, _plain, _appen, _defin, _locat, _notic, _once, _place, _sourc, _accesslists, _inclu, _known, _lines, _longe, _resol, _access, _authz, _respo,
+	_endpo, _name, _plain, _appen, _defin, _locat, _notic, _once, _place, _sourc, _accesslists, _inclu, _known, _lines, _longe, _resol, _access, _authz, _neede,
+	_respo,
 ] = _from(
 	"dns/endpoint", "dns/name", "facts/plain-server", "text/append", "text/defined", "text/location", "text/notice", "text/once", "text/placeholder",
 	"text/source-text", "languages/shared/access-lists", "languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines",
-	"languages/shared/longest-zone", "languages/shared/resolver-steps", "./access", "./auth-zones", "./response-policy",
+	"languages/shared/longest-zone", "languages/shared/resolver-steps", "./access", "./auth-zones", "./needed", "./response-policy",
 );
 const isKnown = _known().knownOptions('unbound');
 const CLAUSES = new Set([
@@ -161,7 +194,10 @@ function readUnbound(files, beside = _inclu().NO_FILES) {
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>_lines().locatedWhole(value));
 	const withOptions = clauses.flatMap(({ name, attributes })=>attributes.map((one)=>({ ...one, context: name })));
-	if (unseen.length === 0) refuse(clauses, server, notices);
+	if (unseen.length === 0) {
+		refuse(clauses, server, notices);
+		_appen().addAll(notices, _neede().missing(clauses, beside));
+	}
 	for (const one of controlFaults(clauses, beside))notices.push(one);
 	const access = _access().accessOf(allowed, at);
 	const steps = [

@@ -7,7 +7,7 @@ const path = require('node:path');
 for (const name of ['process', 'path/posix', 'url', 'crypto']) require(name);
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '14057914d7fee3e5508b';
+const BUILD = '57e1631de887ad43b4c5';
 /** Modules of a scan: a cache that is made of less stays poor. */
 const ENOUGH = 200;
 /** Microseconds: V8 forgets what is not called for a while, and keeps little of a longer scan. */
@@ -24,7 +24,6 @@ const BESIDE = {
     "doors/cli/completion.js",
     "doors/cli/config.js",
     "doors/cli/diff.js",
-    "doors/cli/expect.js",
     "doors/cli/explain.js",
     "doors/cli/fix.js",
     "doors/cli/flags.js",
@@ -83,7 +82,6 @@ const BESIDE = {
     "judge/rules/out-of-sight/named-instead.js",
     "judge/rules/out-of-sight/named-left-out.js",
     "judge/rules/out-of-sight/named-rivals.js",
-    "judge/rules/out-of-sight/patched-charts.js",
     "judge/rules/out-of-sight/renamed-workloads.js",
     "judge/rules/out-of-sight/server-partners.js",
     "judge/rules/out-of-sight/service-heirs.js",
@@ -97,7 +95,6 @@ const BESIDE = {
     "judge/unread.js",
     "read/tree/objects.js",
     "report/plain-text.js",
-    "tools/gitops/patched-charts.js",
     "tools/shared/judged-commands.js",
     "tools/shared/settings-files.js",
     "tools/shell/editable.js",

@@ -1258,7 +1258,7 @@ var identity = _load("~/yaml/dist/nodes/identity.js");
 var Pair = _load("~/yaml/dist/nodes/Pair.js");
 var toJS = _load("~/yaml/dist/nodes/toJS.js");
 var Schema = _load("~/yaml/dist/schema/Schema.js");
-var stringifyDocument = _load("~/yaml/dist/stringify/stringifyDocument.js");
+var stringifyDocument = {};
 var anchors = _load("~/yaml/dist/doc/anchors.js");
 var applyReviver = _load("~/yaml/dist/doc/applyReviver.js");
 var createNode = _load("~/yaml/dist/doc/createNode.js");
@@ -1814,51 +1814,13 @@ exports.prettifyError = prettifyError;
 },
 
 "~/yaml/dist/index.js": (_from, _load, exports) => {
-var composer = _load("~/yaml/dist/compose/composer.js");
-var Document = _load("~/yaml/dist/doc/Document.js");
-var Schema = _load("~/yaml/dist/schema/Schema.js");
-var errors = _load("~/yaml/dist/errors.js");
-var Alias = _load("~/yaml/dist/nodes/Alias.js");
-var identity = _load("~/yaml/dist/nodes/identity.js");
-var Pair = _load("~/yaml/dist/nodes/Pair.js");
-var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
-var YAMLMap = _load("~/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = _load("~/yaml/dist/nodes/YAMLSeq.js");
-var cst = _load("~/yaml/dist/parse/cst.js");
-var lexer = _load("~/yaml/dist/parse/lexer.js");
-var lineCounter = _load("~/yaml/dist/parse/line-counter.js");
-var parser = _load("~/yaml/dist/parse/parser.js");
-var publicApi = _load("~/yaml/dist/public-api.js");
-var visit = _load("~/yaml/dist/visit.js");
-exports.Composer = composer.Composer;
-exports.Document = Document.Document;
-exports.Schema = Schema.Schema;
-exports.YAMLError = errors.YAMLError;
-exports.YAMLParseError = errors.YAMLParseError;
-exports.YAMLWarning = errors.YAMLWarning;
-exports.Alias = Alias.Alias;
-exports.isAlias = identity.isAlias;
-exports.isCollection = identity.isCollection;
-exports.isDocument = identity.isDocument;
-exports.isMap = identity.isMap;
-exports.isNode = identity.isNode;
-exports.isPair = identity.isPair;
-exports.isScalar = identity.isScalar;
-exports.isSeq = identity.isSeq;
-exports.Pair = Pair.Pair;
-exports.Scalar = Scalar.Scalar;
-exports.YAMLMap = YAMLMap.YAMLMap;
-exports.YAMLSeq = YAMLSeq.YAMLSeq;
-exports.CST = cst;
-exports.Lexer = lexer.Lexer;
-exports.LineCounter = lineCounter.LineCounter;
-exports.Parser = parser.Parser;
-exports.parse = publicApi.parse;
-exports.parseAllDocuments = publicApi.parseAllDocuments;
-exports.parseDocument = publicApi.parseDocument;
-exports.stringify = publicApi.stringify;
-exports.visit = visit.visit;
-exports.visitAsync = visit.visitAsync;
+exports.Composer = _load("~/yaml/dist/compose/composer.js").Composer;
+exports.isAlias = _load("~/yaml/dist/nodes/identity.js").isAlias;
+exports.isMap = _load("~/yaml/dist/nodes/identity.js").isMap;
+exports.isScalar = _load("~/yaml/dist/nodes/identity.js").isScalar;
+exports.isSeq = _load("~/yaml/dist/nodes/identity.js").isSeq;
+exports.Lexer = _load("~/yaml/dist/parse/lexer.js").Lexer;
+exports.Parser = _load("~/yaml/dist/parse/parser.js").Parser;
 
 },
 
@@ -2107,7 +2069,7 @@ exports.NodeBase = NodeBase;
 
 "~/yaml/dist/nodes/Pair.js": (_from, _load, exports) => {
 var createNode = _load("~/yaml/dist/doc/createNode.js");
-var stringifyPair = _load("~/yaml/dist/stringify/stringifyPair.js");
+var stringifyPair = {};
 var addPairToJSMap = _load("~/yaml/dist/nodes/addPairToJSMap.js");
 var identity = _load("~/yaml/dist/nodes/identity.js");
 function createPair(key, value, ctx) {
@@ -2168,7 +2130,7 @@ exports.isScalarValue = isScalarValue;
 },
 
 "~/yaml/dist/nodes/YAMLMap.js": (_from, _load, exports) => {
-var stringifyCollection = _load("~/yaml/dist/stringify/stringifyCollection.js");
+var stringifyCollection = {};
 var addPairToJSMap = _load("~/yaml/dist/nodes/addPairToJSMap.js");
 var Collection = _load("~/yaml/dist/nodes/Collection.js");
 var identity = _load("~/yaml/dist/nodes/identity.js");
@@ -2275,7 +2237,7 @@ exports.findPair = findPair;
 
 "~/yaml/dist/nodes/YAMLSeq.js": (_from, _load, exports) => {
 var createNode = _load("~/yaml/dist/doc/createNode.js");
-var stringifyCollection = _load("~/yaml/dist/stringify/stringifyCollection.js");
+var stringifyCollection = {};
 var Collection = _load("~/yaml/dist/nodes/Collection.js");
 var identity = _load("~/yaml/dist/nodes/identity.js");
 var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
@@ -2359,7 +2321,7 @@ exports.YAMLSeq = YAMLSeq;
 "~/yaml/dist/nodes/addPairToJSMap.js": (_from, _load, exports) => {
 var log = _load("~/yaml/dist/log.js");
 var merge = _load("~/yaml/dist/schema/yaml-1.1/merge.js");
-var stringify = _load("~/yaml/dist/stringify/stringify.js");
+var stringify = {};
 var identity = _load("~/yaml/dist/nodes/identity.js");
 var toJS = _load("~/yaml/dist/nodes/toJS.js");
 function addPairToJSMap(ctx, map, { key, value }) {
@@ -3101,30 +3063,6 @@ exports.Lexer = Lexer;
 
 },
 
-"~/yaml/dist/parse/line-counter.js": (_from, _load, exports) => {
-class LineCounter {
-	constructor(){
-		this.lineStarts = [];
-		this.addNewLine = (offset)=>this.lineStarts.push(offset);
-		this.linePos = (offset)=>{
-			let low = 0;
-			let high = this.lineStarts.length;
-			while(low < high){
-				const mid = low + high >> 1;
-				if (this.lineStarts[mid] < offset) low = mid + 1;
-				else high = mid;
-			}
-			if (this.lineStarts[low] === offset) return { line: low + 1, col: 1 };
-			if (low === 0) return { line: 0, col: offset };
-			const start = this.lineStarts[low - 1];
-			return { line: low, col: offset - start + 1 };
-		};
-	}
-}
-exports.LineCounter = LineCounter;
-
-},
-
 "~/yaml/dist/parse/parser.js": (_from, _load, exports) => {
 var node_process = require("process");
 var cst = _load("~/yaml/dist/parse/cst.js");
@@ -3834,91 +3772,6 @@ exports.Parser = Parser;
 
 },
 
-"~/yaml/dist/public-api.js": (_from, _load, exports) => {
-var composer = _load("~/yaml/dist/compose/composer.js");
-var Document = _load("~/yaml/dist/doc/Document.js");
-var errors = _load("~/yaml/dist/errors.js");
-var log = _load("~/yaml/dist/log.js");
-var identity = _load("~/yaml/dist/nodes/identity.js");
-var lineCounter = _load("~/yaml/dist/parse/line-counter.js");
-var parser = _load("~/yaml/dist/parse/parser.js");
-function parseOptions(options) {
-	const prettyErrors = options.prettyErrors !== false;
-	const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null;
-	return { lineCounter: lineCounter$1, prettyErrors };
-}
-function parseAllDocuments(source, options = {}) {
-	const { lineCounter, prettyErrors } = parseOptions(options);
-	const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-	const composer$1 = new composer.Composer(options);
-	const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-	if (prettyErrors && lineCounter) for (const doc of docs){
-		doc.errors.forEach(errors.prettifyError(source, lineCounter));
-		doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-	}
-	if (docs.length > 0) return docs;
-	return Object.assign([], { empty: true }, composer$1.streamInfo());
-}
-function parseDocument(source, options = {}) {
-	const { lineCounter, prettyErrors } = parseOptions(options);
-	const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-	const composer$1 = new composer.Composer(options);
-	let doc = null;
-	for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)){
-		if (!doc) doc = _doc;
-		else if (doc.options.logLevel !== 'silent') {
-			doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
-			break;
-		}
-	}
-	if (prettyErrors && lineCounter) {
-		doc.errors.forEach(errors.prettifyError(source, lineCounter));
-		doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-	}
-	return doc;
-}
-function parse(src, reviver, options) {
-	let _reviver = undefined;
-	if (typeof reviver === 'function') {
-		_reviver = reviver;
-	} else if (options === undefined && reviver && typeof reviver === 'object') {
-		options = reviver;
-	}
-	const doc = parseDocument(src, options);
-	if (!doc) return null;
-	doc.warnings.forEach((warning)=>log.warn(doc.options.logLevel, warning));
-	if (doc.errors.length > 0) {
-		if (doc.options.logLevel !== 'silent') throw doc.errors[0];
-		else doc.errors = [];
-	}
-	return doc.toJS(Object.assign({ reviver: _reviver }, options));
-}
-function stringify(value, replacer, options) {
-	let _replacer = null;
-	if (typeof replacer === 'function' || Array.isArray(replacer)) {
-		_replacer = replacer;
-	} else if (options === undefined && replacer) {
-		options = replacer;
-	}
-	if (typeof options === 'string') options = options.length;
-	if (typeof options === 'number') {
-		const indent = Math.round(options);
-		options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
-	}
-	if (value === undefined) {
-		const { keepUndefined } = options ?? replacer ?? {};
-		if (!keepUndefined) return undefined;
-	}
-	if (identity.isDocument(value) && !_replacer) return value.toString(options);
-	return new Document.Document(value, _replacer, options).toString(options);
-}
-exports.parse = parse;
-exports.parseAllDocuments = parseAllDocuments;
-exports.parseDocument = parseDocument;
-exports.stringify = stringify;
-
-},
-
 "~/yaml/dist/schema/Schema.js": (_from, _load, exports) => {
 var identity = _load("~/yaml/dist/nodes/identity.js");
 var map = _load("~/yaml/dist/schema/common/map.js");
@@ -4000,7 +3853,7 @@ exports.seq = seq;
 },
 
 "~/yaml/dist/schema/common/string.js": (_from, _load, exports) => {
-var stringifyString = _load("~/yaml/dist/stringify/stringifyString.js");
+var stringifyString = {};
 const string = {
 	identify: (value)=>typeof value === 'string',
 	default: true,
@@ -4037,7 +3890,7 @@ exports.boolTag = boolTag;
 
 "~/yaml/dist/schema/core/float.js": (_from, _load, exports) => {
 var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
-var stringifyNumber = _load("~/yaml/dist/stringify/stringifyNumber.js");
+var stringifyNumber = {};
 const floatNaN = {
 	identify: (value)=>typeof value === 'number',
 	default: true,
@@ -4078,7 +3931,7 @@ exports.floatNaN = floatNaN;
 },
 
 "~/yaml/dist/schema/core/int.js": (_from, _load, exports) => {
-var stringifyNumber = _load("~/yaml/dist/stringify/stringifyNumber.js");
+var stringifyNumber = {};
 const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt })=>intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify(node, radix, prefix) {
@@ -4221,7 +4074,7 @@ exports.getTags = getTags;
 "~/yaml/dist/schema/yaml-1.1/binary.js": (_from, _load, exports) => {
 var node_buffer = require("buffer");
 var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
-var stringifyString = _load("~/yaml/dist/stringify/stringifyString.js");
+var stringifyString = {};
 const binary = {
 	identify: (value)=>value instanceof Uint8Array,
 	default: false,
@@ -4510,7 +4363,7 @@ exports.set = set;
 },
 
 "~/yaml/dist/schema/yaml-1.1/timestamp.js": (_from, _load, exports) => {
-var stringifyNumber = _load("~/yaml/dist/stringify/stringifyNumber.js");
+var stringifyNumber = {};
 function parseSexagesimal(str, asBigInt) {
 	const sign = str[0];
 	const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
@@ -4584,820 +4437,6 @@ const timestamp = {
 exports.floatTime = floatTime;
 exports.intTime = intTime;
 exports.timestamp = timestamp;
-
-},
-
-"~/yaml/dist/stringify/foldFlowLines.js": (_from, _load, exports) => {
-const FOLD_FLOW = 'flow';
-const FOLD_BLOCK = 'block';
-const FOLD_QUOTED = 'quoted';
-function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-	if (!lineWidth || lineWidth < 0) return text;
-	if (lineWidth < minContentWidth) minContentWidth = 0;
-	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-	if (text.length <= endStep) return text;
-	const folds = [];
-	const escapedFolds = {};
-	let end = lineWidth - indent.length;
-	if (typeof indentAtStart === 'number') {
-		if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
-		else end = lineWidth - indentAtStart;
-	}
-	let split = undefined;
-	let prev = undefined;
-	let overflow = false;
-	let i = -1;
-	let escStart = -1;
-	let escEnd = -1;
-	if (mode === FOLD_BLOCK) {
-		i = consumeMoreIndentedLines(text, i, indent.length);
-		if (i !== -1) end = i + endStep;
-	}
-	for(let ch; ch = text[i += 1];){
-		if (mode === FOLD_QUOTED && ch === '\\') {
-			escStart = i;
-			switch(text[i + 1]){
-				case 'x':
-					i += 3;
-					break;
-				case 'u':
-					i += 5;
-					break;
-				case 'U':
-					i += 9;
-					break;
-				default:
-					i += 1;
-			}
-			escEnd = i;
-		}
-		if (ch === '\n') {
-			if (mode === FOLD_BLOCK) i = consumeMoreIndentedLines(text, i, indent.length);
-			end = i + indent.length + endStep;
-			split = undefined;
-		} else {
-			if (ch === ' ' && prev && prev !== ' ' && prev !== '\n' && prev !== '\t') {
-				const next = text[i + 1];
-				if (next && next !== ' ' && next !== '\n' && next !== '\t') split = i;
-			}
-			if (i >= end) {
-				if (split) {
-					folds.push(split);
-					end = split + endStep;
-					split = undefined;
-				} else if (mode === FOLD_QUOTED) {
-					while(prev === ' ' || prev === '\t'){
-						prev = ch;
-						ch = text[i += 1];
-						overflow = true;
-					}
-					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-					if (escapedFolds[j]) return text;
-					folds.push(j);
-					escapedFolds[j] = true;
-					end = j + endStep;
-					split = undefined;
-				} else {
-					overflow = true;
-				}
-			}
-		}
-		prev = ch;
-	}
-	if (overflow && onOverflow) onOverflow();
-	if (folds.length === 0) return text;
-	if (onFold) onFold();
-	let res = text.slice(0, folds[0]);
-	for(let i = 0; i < folds.length; ++i){
-		const fold = folds[i];
-		const end = folds[i + 1] || text.length;
-		if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
-		else {
-			if (mode === FOLD_QUOTED && escapedFolds[fold]) res += `${text[fold]}\\`;
-			res += `\n${indent}${text.slice(fold + 1, end)}`;
-		}
-	}
-	return res;
-}
-function consumeMoreIndentedLines(text, i, indent) {
-	let end = i;
-	let start = i + 1;
-	let ch = text[start];
-	while(ch === ' ' || ch === '\t'){
-		if (i < start + indent) {
-			ch = text[++i];
-		} else {
-			do {
-				ch = text[++i];
-			}while (ch && ch !== '\n')
-			end = i;
-			start = i + 1;
-			ch = text[start];
-		}
-	}
-	return end;
-}
-exports.FOLD_BLOCK = FOLD_BLOCK;
-exports.FOLD_FLOW = FOLD_FLOW;
-exports.FOLD_QUOTED = FOLD_QUOTED;
-exports.foldFlowLines = foldFlowLines;
-
-},
-
-"~/yaml/dist/stringify/stringify.js": (_from, _load, exports) => {
-var anchors = _load("~/yaml/dist/doc/anchors.js");
-var identity = _load("~/yaml/dist/nodes/identity.js");
-var stringifyComment = _load("~/yaml/dist/stringify/stringifyComment.js");
-var stringifyString = _load("~/yaml/dist/stringify/stringifyString.js");
-function createStringifyContext(doc, options) {
-	const opt = Object.assign({
-		blockQuote: true,
-		commentString: stringifyComment.stringifyComment,
-		defaultKeyType: null,
-		defaultStringType: 'PLAIN',
-		directives: null,
-		doubleQuotedAsJSON: false,
-		doubleQuotedMinMultiLineLength: 40,
-		falseStr: 'false',
-		flowCollectionPadding: true,
-		indentSeq: true,
-		lineWidth: 80,
-		minContentWidth: 20,
-		nullStr: 'null',
-		simpleKeys: false,
-		singleQuote: null,
-		trailingComma: false,
-		trueStr: 'true',
-		verifyAliasOrder: true
-	}, doc.schema.toStringOptions, options);
-	let inFlow;
-	switch(opt.collectionStyle){
-		case 'block':
-			inFlow = false;
-			break;
-		case 'flow':
-			inFlow = true;
-			break;
-		default:
-			inFlow = null;
-	}
-	return {
-		anchors: new Set(),
-		doc,
-		flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
-		indent: '',
-		indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
-		inFlow,
-		options: opt
-	};
-}
-function getTagObject(tags, item) {
-	if (item.tag) {
-		const match = tags.filter((t)=>t.tag === item.tag);
-		if (match.length > 0) return match.find((t)=>t.format === item.format) ?? match[0];
-	}
-	let tagObj = undefined;
-	let obj;
-	if (identity.isScalar(item)) {
-		obj = item.value;
-		let match = tags.filter((t)=>t.identify?.(obj));
-		if (match.length > 1) {
-			const testMatch = match.filter((t)=>t.test);
-			if (testMatch.length > 0) match = testMatch;
-		}
-		tagObj = match.find((t)=>t.format === item.format) ?? match.find((t)=>!t.format);
-	} else {
-		obj = item;
-		tagObj = tags.find((t)=>t.nodeClass && obj instanceof t.nodeClass);
-	}
-	if (!tagObj) {
-		const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
-		throw new Error(`Tag not resolved for ${name} value`);
-	}
-	return tagObj;
-}
-function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-	if (!doc.directives) return '';
-	const props = [];
-	const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-	if (anchor && anchors.anchorIsValid(anchor)) {
-		anchors$1.add(anchor);
-		props.push(`&${anchor}`);
-	}
-	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-	if (tag) props.push(doc.directives.tagString(tag));
-	return props.join(' ');
-}
-function stringify(item, ctx, onComment, onChompKeep) {
-	if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-	if (identity.isAlias(item)) {
-		if (ctx.doc.directives) return item.toString(ctx);
-		if (ctx.resolvedAliases?.has(item)) {
-			throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-		} else {
-			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
-			else ctx.resolvedAliases = new Set([item]);
-			item = item.resolve(ctx.doc);
-		}
-	}
-	let tagObj = undefined;
-	const node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o)=>tagObj = o });
-	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-	const props = stringifyProps(node, tagObj, ctx);
-	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-	const str = typeof tagObj.stringify === 'function' ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-	if (!props) return str;
-	return identity.isScalar(node) || str[0] === '{' || str[0] === '[' ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
-}
-exports.createStringifyContext = createStringifyContext;
-exports.stringify = stringify;
-
-},
-
-"~/yaml/dist/stringify/stringifyCollection.js": (_from, _load, exports) => {
-var identity = _load("~/yaml/dist/nodes/identity.js");
-var stringify = _load("~/yaml/dist/stringify/stringify.js");
-var stringifyComment = _load("~/yaml/dist/stringify/stringifyComment.js");
-function stringifyCollection(collection, ctx, options) {
-	const flow = ctx.inFlow ?? collection.flow;
-	const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
-	return stringify(collection, ctx, options);
-}
-function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-	const { indent, options: { commentString } } = ctx;
-	const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
-	let chompKeep = false;
-	const lines = [];
-	for(let i = 0; i < items.length; ++i){
-		const item = items[i];
-		let comment = null;
-		if (identity.isNode(item)) {
-			if (!chompKeep && item.spaceBefore) lines.push('');
-			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-			if (item.comment) comment = item.comment;
-		} else if (identity.isPair(item)) {
-			const ik = identity.isNode(item.key) ? item.key : null;
-			if (ik) {
-				if (!chompKeep && ik.spaceBefore) lines.push('');
-				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-			}
-		}
-		chompKeep = false;
-		let str = stringify.stringify(item, itemCtx, ()=>comment = null, ()=>chompKeep = true);
-		if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-		if (chompKeep && comment) chompKeep = false;
-		lines.push(blockItemPrefix + str);
-	}
-	let str;
-	if (lines.length === 0) {
-		str = flowChars.start + flowChars.end;
-	} else {
-		str = lines[0];
-		for(let i = 1; i < lines.length; ++i){
-			const line = lines[i];
-			str += line ? `\n${indent}${line}` : '\n';
-		}
-	}
-	if (comment) {
-		str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
-		if (onComment) onComment();
-	} else if (chompKeep && onChompKeep) onChompKeep();
-	return str;
-}
-function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-	itemIndent += indentStep;
-	const itemCtx = Object.assign({}, ctx, { indent: itemIndent, inFlow: true, type: null });
-	let reqNewline = false;
-	let linesAtValue = 0;
-	const lines = [];
-	for(let i = 0; i < items.length; ++i){
-		const item = items[i];
-		let comment = null;
-		if (identity.isNode(item)) {
-			if (item.spaceBefore) lines.push('');
-			addCommentBefore(ctx, lines, item.commentBefore, false);
-			if (item.comment) comment = item.comment;
-		} else if (identity.isPair(item)) {
-			const ik = identity.isNode(item.key) ? item.key : null;
-			if (ik) {
-				if (ik.spaceBefore) lines.push('');
-				addCommentBefore(ctx, lines, ik.commentBefore, false);
-				if (ik.comment) reqNewline = true;
-			}
-			const iv = identity.isNode(item.value) ? item.value : null;
-			if (iv) {
-				if (iv.comment) comment = iv.comment;
-				if (iv.commentBefore) reqNewline = true;
-			} else if (item.value == null && ik?.comment) {
-				comment = ik.comment;
-			}
-		}
-		if (comment) reqNewline = true;
-		let str = stringify.stringify(item, itemCtx, ()=>comment = null);
-		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
-		if (i < items.length - 1) {
-			str += ',';
-		} else if (ctx.options.trailingComma) {
-			if (ctx.options.lineWidth > 0) {
-				reqNewline || (reqNewline = lines.reduce((sum, line)=>sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-			}
-			if (reqNewline) {
-				str += ',';
-			}
-		}
-		if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-		lines.push(str);
-		linesAtValue = lines.length;
-	}
-	const { start, end } = flowChars;
-	if (lines.length === 0) {
-		return start + end;
-	} else {
-		if (!reqNewline) {
-			const len = lines.reduce((sum, line)=>sum + line.length + 2, 2);
-			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-		}
-		if (reqNewline) {
-			let str = start;
-			for (const line of lines)str += line ? `\n${indentStep}${indent}${line}` : '\n';
-			return `${str}\n${indent}${end}`;
-		} else {
-			return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
-		}
-	}
-}
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-	if (comment && chompKeep) comment = comment.replace(/^\n+/, '');
-	if (comment) {
-		const ic = stringifyComment.indentComment(commentString(comment), indent);
-		lines.push(ic.trimStart());
-	}
-}
-exports.stringifyCollection = stringifyCollection;
-
-},
-
-"~/yaml/dist/stringify/stringifyComment.js": (_from, _load, exports) => {
-const stringifyComment = (str)=>str.replace(/^(?!$)(?: $)?/gm, '#');
-function indentComment(comment, indent) {
-	if (/^\n+$/.test(comment)) return comment.substring(1);
-	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-}
-const lineComment = (str, indent, comment)=>str.endsWith('\n') ? indentComment(comment, indent) : comment.includes('\n') ? '\n' + indentComment(comment, indent) : (str.endsWith(' ') ? '' : ' ') + comment;
-exports.indentComment = indentComment;
-exports.lineComment = lineComment;
-exports.stringifyComment = stringifyComment;
-
-},
-
-"~/yaml/dist/stringify/stringifyDocument.js": (_from, _load, exports) => {
-var identity = _load("~/yaml/dist/nodes/identity.js");
-var stringify = _load("~/yaml/dist/stringify/stringify.js");
-var stringifyComment = _load("~/yaml/dist/stringify/stringifyComment.js");
-function stringifyDocument(doc, options) {
-	const lines = [];
-	let hasDirectives = options.directives === true;
-	if (options.directives !== false && doc.directives) {
-		const dir = doc.directives.toString(doc);
-		if (dir) {
-			lines.push(dir);
-			hasDirectives = true;
-		} else if (doc.directives.docStart) hasDirectives = true;
-	}
-	if (hasDirectives) lines.push('---');
-	const ctx = stringify.createStringifyContext(doc, options);
-	const { commentString } = ctx.options;
-	if (doc.commentBefore) {
-		if (lines.length !== 1) lines.unshift('');
-		const cs = commentString(doc.commentBefore);
-		lines.unshift(stringifyComment.indentComment(cs, ''));
-	}
-	let chompKeep = false;
-	let contentComment = null;
-	if (doc.contents) {
-		if (identity.isNode(doc.contents)) {
-			if (doc.contents.spaceBefore && hasDirectives) lines.push('');
-			if (doc.contents.commentBefore) {
-				const cs = commentString(doc.contents.commentBefore);
-				lines.push(stringifyComment.indentComment(cs, ''));
-			}
-			ctx.forceBlockIndent = !!doc.comment;
-			contentComment = doc.contents.comment;
-		}
-		const onChompKeep = contentComment ? undefined : ()=>chompKeep = true;
-		let body = stringify.stringify(doc.contents, ctx, ()=>contentComment = null, onChompKeep);
-		if (contentComment) body += stringifyComment.lineComment(body, '', commentString(contentComment));
-		if ((body[0] === '|' || body[0] === '>') && lines[lines.length - 1] === '---') {
-			lines[lines.length - 1] = `--- ${body}`;
-		} else lines.push(body);
-	} else {
-		lines.push(stringify.stringify(doc.contents, ctx));
-	}
-	if (doc.directives?.docEnd) {
-		if (doc.comment) {
-			const cs = commentString(doc.comment);
-			if (cs.includes('\n')) {
-				lines.push('...');
-				lines.push(stringifyComment.indentComment(cs, ''));
-			} else {
-				lines.push(`... ${cs}`);
-			}
-		} else {
-			lines.push('...');
-		}
-	} else {
-		let dc = doc.comment;
-		if (dc && chompKeep) dc = dc.replace(/^\n+/, '');
-		if (dc) {
-			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '') lines.push('');
-			lines.push(stringifyComment.indentComment(commentString(dc), ''));
-		}
-	}
-	return lines.join('\n') + '\n';
-}
-exports.stringifyDocument = stringifyDocument;
-
-},
-
-"~/yaml/dist/stringify/stringifyNumber.js": (_from, _load, exports) => {
-function stringifyNumber({ format, minFractionDigits, tag, value }) {
-	if (typeof value === 'bigint') return String(value);
-	const num = typeof value === 'number' ? value : Number(value);
-	if (!isFinite(num)) return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
-	let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
-	if (!format && minFractionDigits && (!tag || tag === 'tag:yaml.org,2002:float') && /^-?\d/.test(n) && !n.includes('e')) {
-		let i = n.indexOf('.');
-		if (i < 0) {
-			i = n.length;
-			n += '.';
-		}
-		let d = minFractionDigits - (n.length - i - 1);
-		while(d-- > 0)n += '0';
-	}
-	return n;
-}
-exports.stringifyNumber = stringifyNumber;
-
-},
-
-"~/yaml/dist/stringify/stringifyPair.js": (_from, _load, exports) => {
-var identity = _load("~/yaml/dist/nodes/identity.js");
-var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
-var stringify = _load("~/yaml/dist/stringify/stringify.js");
-var stringifyComment = _load("~/yaml/dist/stringify/stringifyComment.js");
-function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-	let keyComment = identity.isNode(key) && key.comment || null;
-	if (simpleKeys) {
-		if (keyComment) {
-			throw new Error('With simple keys, key nodes cannot have comments');
-		}
-		if (identity.isCollection(key) || !identity.isNode(key) && typeof key === 'object') {
-			const msg = 'With simple keys, collection cannot be used as a key value';
-			throw new Error(msg);
-		}
-	}
-	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === 'object'));
-	ctx = Object.assign({}, ctx, { allNullValues: false, implicitKey: !explicitKey && (simpleKeys || !allNullValues), indent: indent + indentStep });
-	let keyCommentDone = false;
-	let chompKeep = false;
-	let str = stringify.stringify(key, ctx, ()=>keyCommentDone = true, ()=>chompKeep = true);
-	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-		if (simpleKeys) throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
-		explicitKey = true;
-	}
-	if (ctx.inFlow) {
-		if (allNullValues || value == null) {
-			if (keyCommentDone && onComment) onComment();
-			return str === '' ? '?' : explicitKey ? `? ${str}` : str;
-		}
-	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-		str = `? ${str}`;
-		if (keyComment && !keyCommentDone) {
-			str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-		} else if (chompKeep && onChompKeep) onChompKeep();
-		return str;
-	}
-	if (keyCommentDone) keyComment = null;
-	if (explicitKey) {
-		if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-		str = `? ${str}\n${indent}:`;
-	} else {
-		str = `${str}:`;
-		if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-	}
-	let vsb, vcb, valueComment;
-	if (identity.isNode(value)) {
-		vsb = !!value.spaceBefore;
-		vcb = value.commentBefore;
-		valueComment = value.comment;
-	} else {
-		vsb = false;
-		vcb = null;
-		valueComment = null;
-		if (value && typeof value === 'object') value = doc.createNode(value);
-	}
-	ctx.implicitKey = false;
-	if (!explicitKey && !keyComment && identity.isScalar(value)) ctx.indentAtStart = str.length + 1;
-	chompKeep = false;
-	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
-		ctx.indent = ctx.indent.substring(2);
-	}
-	let valueCommentDone = false;
-	const valueStr = stringify.stringify(value, ctx, ()=>valueCommentDone = true, ()=>chompKeep = true);
-	let ws = ' ';
-	if (keyComment || vsb || vcb) {
-		ws = vsb ? '\n' : '';
-		if (vcb) {
-			const cs = commentString(vcb);
-			ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
-		}
-		if (valueStr === '' && !ctx.inFlow) {
-			if (ws === '\n' && valueComment) ws = '\n\n';
-		} else {
-			ws += `\n${ctx.indent}`;
-		}
-	} else if (!explicitKey && identity.isCollection(value)) {
-		const vs0 = valueStr[0];
-		const nl0 = valueStr.indexOf('\n');
-		const hasNewline = nl0 !== -1;
-		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-		if (hasNewline || !flow) {
-			let hasPropsLine = false;
-			if (hasNewline && (vs0 === '&' || vs0 === '!')) {
-				let sp0 = valueStr.indexOf(' ');
-				if (vs0 === '&' && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === '!') {
-					sp0 = valueStr.indexOf(' ', sp0 + 1);
-				}
-				if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
-			}
-			if (!hasPropsLine) ws = `\n${ctx.indent}`;
-		}
-	} else if (valueStr === '' || valueStr[0] === '\n') {
-		ws = '';
-	}
-	str += ws + valueStr;
-	if (ctx.inFlow) {
-		if (valueCommentDone && onComment) onComment();
-	} else if (valueComment && !valueCommentDone) {
-		str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
-	} else if (chompKeep && onChompKeep) {
-		onChompKeep();
-	}
-	return str;
-}
-exports.stringifyPair = stringifyPair;
-
-},
-
-"~/yaml/dist/stringify/stringifyString.js": (_from, _load, exports) => {
-var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
-var foldFlowLines = _load("~/yaml/dist/stringify/foldFlowLines.js");
-const getFoldOptions = (ctx, isBlock)=>({
-		indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-		lineWidth: ctx.options.lineWidth,
-		minContentWidth: ctx.options.minContentWidth
-	});
-const containsDocumentMarker = (str)=>/^(%|---|\.\.\.)/m.test(str);
-function lineLengthOverLimit(str, lineWidth, indentLength) {
-	if (!lineWidth || lineWidth < 0) return false;
-	const limit = lineWidth - indentLength;
-	const strLen = str.length;
-	if (strLen <= limit) return false;
-	for(let i = 0, start = 0; i < strLen; ++i){
-		if (str[i] === '\n') {
-			if (i - start > limit) return true;
-			start = i + 1;
-			if (strLen - start <= limit) return false;
-		}
-	}
-	return true;
-}
-function doubleQuotedString(value, ctx) {
-	const json = JSON.stringify(value);
-	if (ctx.options.doubleQuotedAsJSON) return json;
-	const { implicitKey } = ctx;
-	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-	const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
-	let str = '';
-	let start = 0;
-	for(let i = 0, ch = json[i]; ch; ch = json[++i]){
-		if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
-			str += json.slice(start, i) + '\\ ';
-			i += 1;
-			start = i;
-			ch = '\\';
-		}
-		if (ch === '\\') switch(json[i + 1]){
-			case 'u':
-				{
-					str += json.slice(start, i);
-					const code = json.substr(i + 2, 4);
-					switch(code){
-						case '0000':
-							str += '\\0';
-							break;
-						case '0007':
-							str += '\\a';
-							break;
-						case '000b':
-							str += '\\v';
-							break;
-						case '001b':
-							str += '\\e';
-							break;
-						case '0085':
-							str += '\\N';
-							break;
-						case '00a0':
-							str += '\\_';
-							break;
-						case '2028':
-							str += '\\L';
-							break;
-						case '2029':
-							str += '\\P';
-							break;
-						default:
-							if (code.substr(0, 2) === '00') str += '\\x' + code.substr(2);
-							else str += json.substr(i, 6);
-					}
-					i += 5;
-					start = i + 1;
-				}
-				break;
-			case 'n':
-				if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength) {
-					i += 1;
-				} else {
-					str += json.slice(start, i) + '\n\n';
-					while(json[i + 2] === '\\' && json[i + 3] === 'n' && json[i + 4] !== '"'){
-						str += '\n';
-						i += 2;
-					}
-					str += indent;
-					if (json[i + 2] === ' ') str += '\\';
-					i += 1;
-					start = i + 1;
-				}
-				break;
-			default:
-				i += 1;
-		}
-	}
-	str = start ? str + json.slice(start) : json;
-	return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
-}
-function singleQuotedString(value, ctx) {
-	if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes('\n') || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-	const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
-	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-	return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function quotedString(value, ctx) {
-	const { singleQuote } = ctx.options;
-	let qs;
-	if (singleQuote === false) qs = doubleQuotedString;
-	else {
-		const hasDouble = value.includes('"');
-		const hasSingle = value.includes("'");
-		if (hasDouble && !hasSingle) qs = singleQuotedString;
-		else if (hasSingle && !hasDouble) qs = doubleQuotedString;
-		else qs = singleQuote ? singleQuotedString : doubleQuotedString;
-	}
-	return qs(value, ctx);
-}
-let blockEndNewlines;
-try {
-	blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
-} catch  {
-	blockEndNewlines = /\n+(?!\n|$)/g;
-}
-function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-	const { blockQuote, commentString, lineWidth } = ctx.options;
-	if (!blockQuote || /\n[\t ]+$/.test(value)) {
-		return quotedString(value, ctx);
-	}
-	const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
-	const literal = blockQuote === 'literal' ? true : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-	if (!value) return literal ? '|\n' : '>\n';
-	let chomp;
-	let endStart;
-	for(endStart = value.length; endStart > 0; --endStart){
-		const ch = value[endStart - 1];
-		if (ch !== '\n' && ch !== '\t' && ch !== ' ') break;
-	}
-	let end = value.substring(endStart);
-	const endNlPos = end.indexOf('\n');
-	if (endNlPos === -1) {
-		chomp = '-';
-	} else if (value === end || endNlPos !== end.length - 1) {
-		chomp = '+';
-		if (onChompKeep) onChompKeep();
-	} else {
-		chomp = '';
-	}
-	if (end) {
-		value = value.slice(0, -end.length);
-		if (end[end.length - 1] === '\n') end = end.slice(0, -1);
-		end = end.replace(blockEndNewlines, `$&${indent}`);
-	}
-	let startWithSpace = false;
-	let startEnd;
-	let startNlPos = -1;
-	for(startEnd = 0; startEnd < value.length; ++startEnd){
-		const ch = value[startEnd];
-		if (ch === ' ') startWithSpace = true;
-		else if (ch === '\n') startNlPos = startEnd;
-		else break;
-	}
-	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-	if (start) {
-		value = value.substring(start.length);
-		start = start.replace(/\n+/g, `$&${indent}`);
-	}
-	const indentSize = indent ? '2' : '1';
-	let header = (startWithSpace ? indentSize : '') + chomp;
-	if (comment) {
-		header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
-		if (onComment) onComment();
-	}
-	if (!literal) {
-		const foldedValue = value.replace(/\n+/g, '\n$&').replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2').replace(/\n+/g, `$&${indent}`);
-		let literalFallback = false;
-		const foldOptions = getFoldOptions(ctx, true);
-		if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
-			foldOptions.onOverflow = ()=>{
-				literalFallback = true;
-			};
-		}
-		const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-		if (!literalFallback) return `>${header}\n${indent}${body}`;
-	}
-	value = value.replace(/\n+/g, `$&${indent}`);
-	return `|${header}\n${indent}${start}${value}${end}`;
-}
-function plainString(item, ctx, onComment, onChompKeep) {
-	const { type, value } = item;
-	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-	if (implicitKey && value.includes('\n') || inFlow && /[[\]{},]/.test(value)) {
-		return quotedString(value, ctx);
-	}
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-		return implicitKey || inFlow || !value.includes('\n') ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-	}
-	if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes('\n')) {
-		return blockString(item, ctx, onComment, onChompKeep);
-	}
-	if (containsDocumentMarker(value)) {
-		if (indent === '') {
-			ctx.forceBlockIndent = true;
-			return blockString(item, ctx, onComment, onChompKeep);
-		} else if (implicitKey && indent === indentStep) {
-			return quotedString(value, ctx);
-		}
-	}
-	const str = value.replace(/\n+/g, `$&\n${indent}`);
-	if (actualString) {
-		const test = (tag)=>tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
-		const { compat, tags } = ctx.doc.schema;
-		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
-	}
-	return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function stringifyString(item, ctx, onComment, onChompKeep) {
-	const { implicitKey, inFlow } = ctx;
-	const ss = typeof item.value === 'string' ? item : Object.assign({}, item, { value: String(item.value) });
-	let { type } = item;
-	if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.Scalar.QUOTE_DOUBLE;
-	}
-	const _stringify = (_type)=>{
-		switch(_type){
-			case Scalar.Scalar.BLOCK_FOLDED:
-			case Scalar.Scalar.BLOCK_LITERAL:
-				return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
-			case Scalar.Scalar.QUOTE_DOUBLE:
-				return doubleQuotedString(ss.value, ctx);
-			case Scalar.Scalar.QUOTE_SINGLE:
-				return singleQuotedString(ss.value, ctx);
-			case Scalar.Scalar.PLAIN:
-				return plainString(ss, ctx, onComment, onChompKeep);
-			default:
-				return null;
-		}
-	};
-	let res = _stringify(type);
-	if (res === null) {
-		const { defaultKeyType, defaultStringType } = ctx.options;
-		const t = implicitKey && defaultKeyType || defaultStringType;
-		res = _stringify(t);
-		if (res === null) throw new Error(`Unsupported default string type ${t}`);
-	}
-	return res;
-}
-exports.stringifyString = stringifyString;
 
 },
 

@@ -419,26 +419,6 @@ function drawCluster(cluster, id) {
 return { drawGraph };
 },
 
-"report/expect-yaml.js": (_from) => {
-/** As the configuration file holds it. */
-const [_yaml, _plain] = _from("~/yaml/dist/index.js", "./plain-text");
-function renderExpectation({ names, exact, from, goes, to, comments }) {
-	const head = comments.map((one)=>`# ${_plain().visible(one)}\n`).join('');
-	if (goes === undefined) return `${head}# Nothing can be expected of ${_plain().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
-	const entry = {
-		names,
-		exact: exact || undefined,
-		from,
-		goes,
-		to: to.length === 0 ? undefined : to,
-		reason: 'true today; say why it has to stay so'
-	};
-	return `${head}${_yaml().stringify({ expectations: [entry] }, { lineWidth: 0, keepUndefined: false })}`;
-}
-
-return { renderExpectation };
-},
-
 "report/fix-text.js": (_from) => {
 /** A patch with comments, which `git apply` ignores. */
 const [_appen, _locat, _plain, _unifi] = _from("text/append", "text/location", "./plain-text", "./unified-diff");
@@ -499,64 +479,6 @@ function isFailing({ status, severity }, { failOn }) {
 }
 
 return { renderGitlab };
-},
-
-"report/graph-comparison.js": (_from) => {
-
-const [_htmlp, _marku, _words] = _from("./html-place", "./markup-text", "./words");
-const MAX_ROWS = 500;
-const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
-function marksOf({ changes }, side) {
-	const kinds = new Map(changes.flatMap((one)=>{
-		const index = one[side];
-		return index === undefined ? [] : [[index, one.kind]];
-	}));
-	return (edges)=>{
-		const [first, ...more] = edges.map((index)=>kinds.get(index));
-		if (first === undefined || more.some((kind)=>kind !== first)) return undefined;
-		return { kind: first, sign: SIGNS[first], style: first.replace(' ', '-') };
-	};
-}
-function comparisonLine({ revision, clusters }) {
-	const changed = clusters.filter(({ changes })=>changes.length > 0);
-	const sum = changed.reduce((total, { changes })=>total + changes.length, 0);
-	const base = `<code>${_marku().escapeMarkup(revision.slice(0, 12), 40)}</code>`;
-	return sum === 0 ? `<p>Compared with ${base}: every arrow is as it was.</p>\n` : `<p>Compared with ${base}: <strong>${_words().counted(sum, 'arrow')}</strong> changed in ${_words().counted(changed.length, 'cluster')}.</p>\n`;
-}
-function changesHtml(change, pen) {
-	if (change.changes.length === 0) return '<p>Every arrow is as it was.</p>\n';
-	const rows = change.changes.slice(0, MAX_ROWS).map((one)=>rowHtml(one, change, pen));
-	const more = change.changes.length > MAX_ROWS ? `<p>and ${_words().counted(change.changes.length - MAX_ROWS, 'more change')}</p>\n` : '';
-	return `<h3>What this change does to the arrows</h3>
-<table class="changes"><thead><tr><th scope="col">change</th><th scope="col">server block</th><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">place</th></tr></thead><tbody>
-${rows.join('')}</tbody></table>
-${more}`;
-}
-function rowHtml({ kind, before, after }, change, pen) {
-	const then = before === undefined ? undefined : change.before?.edges[before];
-	const now = after === undefined ? undefined : change.after?.edges[after];
-	const shown = now ?? then;
-	if (shown === undefined) return '';
-	const names = then !== undefined && now !== undefined && then.names !== now.names ? `${then.names} → ${now.names}` : shown.names;
-	const cells = [
-		[
-			'server block',
-			`${shown.from.server} (zone ${shown.from.zone})`
-		],
-		['names', names],
-		['before', targetText(then)],
-		['after', targetText(now)]
-	].map(([label, text = ''])=>`<td data-label="${label}">${_marku().escapeMarkup(text, 300)}</td>`);
-	const loop = now?.loops === true ? ' <strong class="error">↺ loop</strong>' : '';
-	const mark = `<td class="mark ${kind.replace(' ', '-')}"><span aria-hidden="true">${SIGNS[kind]}</span> ${kind}${loop}</td>`;
-	return `<tr>${mark}${cells.join('')}<td data-label="place">${_htmlp().placeHtml(shown.at, pen)}</td></tr>\n`;
-}
-function targetText(edge) {
-	if (edge === undefined) return '';
-	return typeof edge.to === 'string' ? edge.to : `${edge.to.server} (zone ${edge.to.zone}) at ${edge.label}`;
-}
-
-return { changesHtml, comparisonLine, marksOf };
 },
 
 "report/graph-drawing.js": (_from) => {
@@ -801,45 +723,30 @@ return { MARGIN, drawCluster };
 
 const _nodec = _load.builtIn(() => require("node:crypto"));
 const [
-	_defin, _graphcomparison, _graphdrawing, _graphpagescript, _graphpagestyle, _html, _marku, _page, _place, _words,
-] = _from(
-	"text/defined", "./graph-comparison", "./graph-drawing", "./graph-page-script", "./graph-page-style", "./html", "./markup-text", "./page", "./places",
-	"./words",
-);
+	_graphdrawing, _graphpagescript, _graphpagestyle, _html, _marku, _page, _place, _words,
+] = _from( "./graph-drawing", "./graph-page-script", "./graph-page-style", "./html", "./markup-text", "./page", "./places", "./words", );
 const MAX_OPEN = 6;
 const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
 const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
-function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) {
-	const pen = { places: _place().openPlaces(), linkFor, isChanged: ()=>false, markOf: ()=>undefined };
-	const changes = new Map(comparison?.clusters.map((one)=>[one.after ?? one.before, one]));
-	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [before] : []) ?? [];
-	const changed = (cluster)=>(changes.get(cluster)?.changes.length ?? 0) > 0;
-	const clusters = [...picture.clusters, ...gone].sort((a, b)=>Number(changed(b)) - Number(changed(a)));
-	const open = new Set([...clusters.filter(changed), ...clusters.filter(({ loops })=>loops.length > 0), ...clusters].slice(0, MAX_OPEN));
+function renderGraphHtml({ clusters }, linkFor = ()=>undefined) {
+	const pen = { places: _place().openPlaces(), linkFor, isChanged: ()=>false };
+	const open = new Set([...clusters.filter(({ loops })=>loops.length > 0), ...clusters].slice(0, MAX_OPEN));
 	const body = [
 		_page().ARROW_HEADS,
 		'<h1>Who forwards to whom</h1>\n',
-		comparison === undefined ? '' : _graphcomparison().comparisonLine(comparison),
-		clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : legend(comparison !== undefined),
+		clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : LEGEND,
 		controls(clusters),
 		clusters.length > 1 ? index(clusters) : '',
-		...clusters.map((cluster, number)=>{
-			const compared = changes.get(cluster);
-			return section(cluster, { number, open: open.has(cluster), ..._defin().defined({ compared }) }, pen);
-		}),
+		...clusters.map((cluster, number)=>section(cluster, { number, open: open.has(cluster) }, pen)),
 		DETAIL
 	];
 	return _page().page('loopgate: who forwards to whom', body.join(''), {
 		style: _graphpagestyle().GRAPH_STYLE,
 		script: { text: _graphpagescript().GRAPH_SCRIPT, sha256: _nodec().createHash('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64') }
 	});
-}
-function legend(compared) {
-	if (!compared) return LEGEND;
-	return LEGEND.replace('</ul>', '<li><b class="mark added">+</b> added</li>\n<li><b class="mark gone">−</b> gone</li>\n<li><b class="mark re-aimed">↪</b> re-aimed</li>\n<li><b class="mark other-names">≠</b> for other names</li>\n</ul>');
 }
 const LEGEND = `<ul class="legend" aria-label="Legend">
 <li><span class="key server"></span> DNS server: its blocks, and what each forwards</li>
@@ -874,38 +781,20 @@ function index(clusters) {
 	});
 	return `<nav aria-label="Clusters"><details open=""><summary>${_words().counted(clusters.length, 'cluster')}</summary><ul class="index">\n${items.join('')}</ul></details></nav>\n`;
 }
-function section(cluster, { number, open, compared }, pen) {
+function section(cluster, { number, open }, pen) {
 	const { name, servers, loops, ways, waysAreExact, unfollowed } = cluster;
-	const touched = (compared?.changes ?? []).length;
-	const counts = `${touched === 0 ? '' : `<strong>${_words().counted(touched, 'arrow')} changed</strong>, `}${_words().counted(servers.length, 'DNS server')}, ${loops.length === 0 ? 'no loop' : `<span class="error">${_words().counted(loops.length, 'loop')}</span>`}`;
+	const counts = `${_words().counted(servers.length, 'DNS server')}, ${loops.length === 0 ? 'no loop' : `<span class="error">${_words().counted(loops.length, 'loop')}</span>`}`;
 	const body = [
 		...loops.slice(0, MAX_LOOPS).map((loop)=>loopHtml(loop, pen)),
 		loops.length > MAX_LOOPS ? `<p>and ${_words().counted(loops.length - MAX_LOOPS, 'more loop')}</p>\n` : '',
 		unfollowed > 0 ? '<p>There are too many names and servers to follow all: arrows may be missing.</p>\n' : '',
-		compared === undefined ? pictureHtml(cluster, pen) : bothHtml(compared, pen),
+		pictureHtml(cluster, pen),
 		listHtml(cluster, pen),
 		ways === undefined ? '' : waysHtml(ways)
 	];
 	return `<details class="cluster" id="c${number}" data-name="${_marku().escapeMarkup(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
 <summary><h2>${_marku().escapeMarkup(name, 200)}</h2> <span class="calm">${counts}</span></summary>
 ${body.join('')}</details>
-`;
-}
-function bothHtml(compared, pen) {
-	const list = _graphcomparison().changesHtml(compared, pen);
-	const { before, after, changes } = compared;
-	if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
-	const then = before === undefined ? '<p>This cluster is new.</p>\n' : pictureHtml(before, {
-		...pen,
-		markOf: _graphcomparison().marksOf(compared, 'before')
-	}).replaceAll(/ data-e="[\d ]*"/g, '');
-	const now = after === undefined ? '<p>This cluster is gone.</p>\n' : pictureHtml(after, { ...pen, markOf: _graphcomparison().marksOf(compared, 'after') });
-	return `${list}<div class="sides">
-<section aria-label="Before"><h3>Before</h3>
-${then}</section>
-<section class="head-side" aria-label="After"><h3>After</h3>
-${now}</section>
-</div>
 `;
 }
 function pictureHtml(cluster, pen) {
@@ -926,19 +815,18 @@ function drawingHtml(drawing, name, pen) {
 	return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${_marku().escapeMarkup(name, 200)}; the same stands in the list below it">
 <div class="graph" style="${size}">
 <svg class="wide" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-${legs.map((leg)=>legSvg(leg, leg.wide, pen)).join('\n')}
+${legs.map((leg)=>legSvg(leg, leg.wide)).join('\n')}
 </svg>
 <svg class="narrow" width="${_graphdrawing().MARGIN}" height="${narrowHeight}" viewBox="0 0 ${_graphdrawing().MARGIN} ${narrowHeight}" aria-hidden="true">
-${legs.map((leg)=>legSvg(leg, leg.narrow, pen)).join('\n')}
+${legs.map((leg)=>legSvg(leg, leg.narrow)).join('\n')}
 </svg>
 ${boxes.map((box)=>boxHtml(box, pen)).join('\n')}
 </div>
 </div>
 `;
 }
-function legSvg({ edges, loops, unsure }, path, { markOf }) {
-	const mark = markOf(edges);
-	const classes = [...loops ? ['loops'] : [], ...unsure ? ['unsure'] : [], ...mark === undefined ? [] : [mark.style]].join(' ');
+function legSvg({ edges, loops, unsure }, path) {
+	const classes = [...loops ? ['loops'] : [], ...unsure ? ['unsure'] : []].join(' ');
 	return `<path class="${classes}" data-e="${edges.join(' ')}" marker-end="url(#${loops ? 'loop-tip' : 'tip'})" d="${path}"/>`;
 }
 const ICONS = { server: '', file: '≡', service: '⇄', leaves: '☁', unknown: '?', nobody: '∅' };
@@ -960,10 +848,7 @@ function rowHtml({ kind, first, second, guard, at, edges, loops, height }, pen) 
 		const title = `Server block ${first} ${second}${guard ? ', guarded by the loop plugin' : ', without the loop plugin'}`;
 		return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${_marku().escapeMarkup(first, 200)}</b> ${_marku().escapeMarkup(second, 100)}</span>${badge}</button>`;
 	}
-	const mark = pen.markOf(edges);
-	const title = `${mark === undefined ? '' : `${mark.kind}: `}${first} → ${second}`;
-	const badge = mark === undefined ? '' : `<b class="mark ${mark.style}">${mark.sign}</b>`;
-	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${_marku().escapeMarkup(first, 200)}</span><small>→ ${_marku().escapeMarkup(second, 200)}</small></button>`;
+	return `<button type="button" class="forward${loops ? ' loops' : ''}" style="height:${height}px" ${placeData(`${first} → ${second}`, at, pen)} data-e="${edges.join(' ')}"><span class="text">${_marku().escapeMarkup(first, 200)}</span><small>→ ${_marku().escapeMarkup(second, 200)}</small></button>`;
 }
 function placeData(title, at, pen) {
 	const shown = _marku().escapeMarkup(title, 500);
@@ -1070,7 +955,7 @@ const GRAPH_SCRIPT = `
   };
   const light = (section, edges) => {
     const wanted = new Set(edges);
-    const graph = section.querySelector('.head-side .graph') || section.querySelector('.graph');
+    const graph = section.querySelector('.graph');
     if (!graph || wanted.size === 0) return;
     graph.classList.add('picked');
     for (const one of all('[data-e]', graph))
@@ -1235,24 +1120,18 @@ input, select, button { font: inherit; color: inherit; background: var(--paper);
 .node.service, .key.service { border-radius: 999px; background: var(--service); } .node.service .head { padding-right: 1.25rem; }
 .node.leaves, .key.leaves { border-radius: 24px 24px 12px 12px; background: var(--cloud); } .node.unknown, .node.nobody, .key.unknown { border-style: dashed; }
 .graph.picked .node:not(.on), .graph.picked path:not(.on), .node.miss { opacity: 0.25; } .node.hit { outline: 3px solid var(--focus); } .graph path.on { stroke-width: 3; } .node button.on { background: var(--service); }
-:root { --new: #1a7f37; --gone: #9a6700; --aim: #0969da; } @media (prefers-color-scheme: dark) { :root { --new: #3fb950; --gone: #d29922; --aim: #4493f8; } }
-.mark { white-space: nowrap; } .mark.added { color: var(--new); } .mark.gone { color: var(--gone); } .mark.re-aimed, .mark.other-names { color: var(--aim); }
-.graph path.added { stroke: var(--new); stroke-width: 2.5; } .graph path.gone { stroke: var(--gone); stroke-width: 2.5; stroke-dasharray: 2 4; } .graph path.re-aimed, .graph path.other-names { stroke: var(--aim); stroke-width: 2.5; } .graph path.loops { stroke: var(--bad); }
-.node .forward.added, .node .forward.gone, .node .forward.re-aimed, .node .forward.other-names { background: var(--soft); border-left: 4px solid var(--aim); padding-left: calc(1.5rem - 4px); } .node .forward.added { border-left-color: var(--new); } .node .forward.gone { border-left: 4px dashed var(--gone); }
-.node .forward { position: relative; } .node .forward .mark { position: absolute; left: 6px; top: 2px; font-size: 15px; line-height: 18px; }
-.sides section { min-width: 0; } .sides h3 { border-bottom: 1px solid var(--line); }
-@media (min-width: 1700px) { body:has(.sides) { max-width: 120rem; } .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; } }
+.graph path.loops { stroke: var(--bad); }
 #detail { position: sticky; bottom: 0; background: var(--paper); border: 1px solid var(--edge); border-radius: 8px; padding: 0.5rem 1rem; box-shadow: 0 0 12px #0003; } #detail p { margin: 0.25rem 0; }
 #detail[hidden] { display: none; }
 table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer ul { margin: 0; }
 @media (min-width: 761px) and (max-width: 1500px) { .graph { zoom: var(--gz, 1); } }
 @media (max-width: 760px) {
   .scroll { overflow-x: visible; padding: 0; } .list .scroll { overflow-x: auto; }
-  .changes { width: 100%; } .graph { width: 100%; height: var(--gn); } .graph svg.wide { display: none; } .graph svg.narrow { display: block; left: auto; right: 0; }
+  .graph { width: 100%; height: var(--gn); } .graph svg.wide { display: none; } .graph svg.narrow { display: block; left: auto; right: 0; }
   .node { left: 0; top: var(--n); width: calc(100% - 56px); }
 }
 @media print {
-  :root { --ink: #000; --paper: #fff; --soft: #fff; --line: #999; --edge: #000; --bad: #000; --calm: #333; --file: #fff; --service: #fff; --cloud: #fff; --new: #000; --gone: #000; --aim: #000; }
+  :root { --ink: #000; --paper: #fff; --soft: #fff; --line: #999; --edge: #000; --bad: #000; --calm: #333; --file: #fff; --service: #fff; --cloud: #fff; }
   #controls, #detail, nav { display: none; } .graph path.loops { stroke-width: 4; } .scroll { overflow: visible; }
 }
 `;
@@ -2472,12 +2351,7 @@ function renderTraceJson(trace) {
 	const document = {
 		version: 1,
 		query: { name: trace.query.name, type: trace.query.type },
-		entries: trace.entries.map(({ server, cluster, outcomes, before })=>({
-				server,
-				cluster,
-				outcomes: outcomes.map((outcome)=>outcomeValue(outcome, places)),
-				..._defin().defined({ before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places)) })
-			}))
+		entries: trace.entries.map(({ server, cluster, outcomes })=>({ server, cluster, outcomes: outcomes.map((outcome)=>outcomeValue(outcome, places)) }))
 	};
 	return _surfa().jsonText(document);
 }
@@ -2520,14 +2394,10 @@ function renderTraceText(trace, options) {
 	const blocks = [
 		`${colors.bold(`${_plain().visible(trace.query.name)} ${_plain().visible(trace.query.type)}`)}`
 	];
-	for (const { server, cluster, outcomes, before } of trace.entries){
+	for (const { server, cluster, outcomes } of trace.entries){
 		const lines = [
 			`${colors.bold(_plain().visible(server))} (cluster ${_plain().visible(cluster)})`
 		];
-		if (before !== undefined) {
-			blocks.push([...lines, ...comparedLines(before, outcomes, places, colors)].join('\n'));
-			continue;
-		}
 		for (const outcome of outcomes)_appen().addAll(lines, outcomeLines(outcome, places, colors));
 		if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
 		blocks.push(lines.join('\n'));
@@ -2536,35 +2406,18 @@ function renderTraceText(trace, options) {
 	else blocks.push(tally(trace));
 	return `${blocks.join('\n\n')}\n`;
 }
-function comparedLines(before, after, places, colors) {
-	const steps = (outcome)=>outcome === undefined ? [] : [
-			...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([server, zone, plugin, to])),
-			`${ending(outcome)} ${_words().certaintyLabel(outcome) ?? ''}`
-		];
-	const same = before.length === after.length && before.every((one, index)=>steps(one).join() === steps(after[index]).join());
-	if (same) return [colors.dim('  as in the base:'), ...after.flatMap((one)=>outcomeLines(one, places, colors))];
-	const side = (title, outcomes, compared)=>[
-			colors.dim(`  ${title}`),
-			...outcomes.length === 0 ? ['  no such server'] : [],
-			...outcomes.flatMap((outcome, index)=>{
-				const comparedSteps = steps(compared[index]);
-				return outcomeLines(outcome, places, colors, steps(outcome).findIndex((step, at)=>step !== comparedSteps[at]));
-			})
-		];
-	return [...side('in the base:', before, after), ...side('in the head:', after, before)];
-}
-function outcomeLines(outcome, places, colors, mark = -1) {
+function outcomeLines(outcome, places, colors) {
 	const lines = [];
 	const width = String(outcome.hops.length).length;
 	for (const [index, hop] of outcome.hops.entries()){
 		const { file, start } = places.of(hop.at);
 		const to = hop.to === '' ? '' : ` to ${_plain().visible(hop.to)}`;
 		const number = String(index + 1).padStart(width);
-		lines.push(`${index === mark ? '> ' : '  '}${number}. ${_plain().visible(hop.server)} (zone ${_plain().visible(hop.zone)}): ${_plain().visible(hop.plugin)}${to}`);
+		lines.push(`  ${number}. ${_plain().visible(hop.server)} (zone ${_plain().visible(hop.zone)}): ${_plain().visible(hop.plugin)}${to}`);
 		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${_plain().visible(file)}:${start.line}:${start.column}`);
 	}
 	const sure = outcome.certainty === 'always' ? '' : ` (${_words().certaintyLabel(outcome) ?? ''})`;
-	lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
+	lines.push(`  ${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
 	return lines;
 }
 function ending(outcome) {

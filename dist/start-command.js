@@ -6,18 +6,17 @@ module.exports = {
 /** The terminal's door: arguments in, text and an exit code out. */
 const _nodef = _load.builtIn(() => require("node:fs"));
 const [
-	_versi, _basel, _compl, _confi, _diff, _expec, _expla, _fix, _flags, _graph, _init, _merge, _outpu, _rules, _scan, _schem, _trace, _usage, _print,
+	_versi, _basel, _compl, _confi, _diff, _expla, _fix, _flags, _graph, _init, _merge, _outpu, _rules, _scan, _schem, _trace, _usage, _print,
 ] = _from(
-	"text/version", "doors/cli/baseline", "doors/cli/completion", "doors/cli/config", "doors/cli/diff", "doors/cli/expect", "doors/cli/explain", "doors/cli/fix",
-	"doors/cli/flags", "doors/cli/graph", "doors/cli/init", "doors/cli/merge", "doors/cli/output", "doors/cli/rules", "doors/cli/scan", "doors/cli/schema",
-	"doors/cli/trace", "doors/cli/usage", "./print",
+	"text/version", "doors/cli/baseline", "doors/cli/completion", "doors/cli/config", "doors/cli/diff", "doors/cli/explain", "doors/cli/fix", "doors/cli/flags",
+	"doors/cli/graph", "doors/cli/init", "doors/cli/merge", "doors/cli/output", "doors/cli/rules", "doors/cli/scan", "doors/cli/schema", "doors/cli/trace",
+	"doors/cli/usage", "./print",
 );
 const COMMANDS = [
 	_scan().scan,
 	_trace().trace,
 	_graph().graph,
 	_diff().diff,
-	_expec().expect,
 	_fix().fix,
 	_expla().explain,
 	_rules().rules,
@@ -103,7 +102,8 @@ async function run({ values, positionals }) {
 	const [what, ...paths] = positionals;
 	if (what !== 'create' && what !== 'prune') throw _usage().usageError(`baseline takes create or prune${_usage().meant(what ?? '', ['create', 'prune'])}`);
 	const opened = await _open().open(paths, values);
-	const { check, scansPart } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { scansPart } = await Promise.resolve().then(()=>_load("judge/check-input.js"));
 	if (what === 'prune' && values.baseline === undefined && scansPart(opened)) throw _usage().usageError('baseline prune needs all that the baseline is about: leave PATH out, or name the baseline of that part by --baseline');
 	const { policyFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { baselinePath } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
@@ -351,38 +351,6 @@ async function diffText({ input, format, color, shown }) {
 return { diff };
 }),
 
-"doors/cli/expect.js": (function (_from, _load) {
-
-const [_defin, _usageerror, _open, _outpu, _usage] = _from("text/defined", "text/usage-error", "./open", "./output", "./usage");
-const expect = {
-	name: 'expect',
-	usage: 'expect NAME [PATH...]',
-	summary: "print where a zone's names go, as an expectation for the configuration",
-	flags: ['from', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
-	run
-};
-async function run({ values, positionals }) {
-	const [name, ...paths] = positionals;
-	if (name === undefined) throw _usage().usageError('expect needs a NAME: a zone, whose names are meant too');
-	const opened = await _open().open(paths, values);
-	const rendering = await _open().renderToolsFor(opened, values.render);
-	return _outpu().print(await expectationText({ ...opened, ...rendering }, name, values.from));
-}
-async function expectationText({ tree, config, render }, name, from) {
-	const { refusedQuery } = await Promise.resolve().then(()=>_load("judge/trace.js"));
-	const refused = refusedQuery(name, 'A');
-	if (refused !== undefined) throw new (_usageerror()).UsageError(refused);
-	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
-	const { expectedOf } = await Promise.resolve().then(()=>_load("judge/expect.js"));
-	const { head } = understood({ tree, config, base: { status: 'not-requested' }, ..._defin().defined({ render }) });
-	const expected = expectedOf(head, name, from);
-	if (expected === undefined) throw new (_usageerror()).UsageError(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
-	return (await Promise.resolve().then(()=>_load("report/expect-yaml.js"))).renderExpectation(expected);
-}
-
-return { expect };
-}),
-
 "doors/cli/explain.js": (function (_from, _load) {
 
 const [_outpu, _usage] = _from("./output", "./usage");
@@ -564,33 +532,25 @@ return { FLAGS, helpOf, parseCall };
 
 "doors/cli/graph.js": (function (_from, _load) {
 
-const [_defin, _print, _open, _outpu, _usage] = _from("text/defined", "doors/print", "./open", "./output", "./usage");
+const [_print, _open, _outpu, _usage] = _from("doors/print", "./open", "./output", "./usage");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
 	summary: 'draw who forwards which names where',
-	flags: ['base', 'format', 'output', 'config', 'extends', 'render'],
+	flags: ['format', 'output', 'config', 'extends', 'render'],
 	formats: ['mermaid', 'dot', 'html', 'json'],
-	means: { base: 'draw the graph of this git revision as well, and what changed between the two' },
 	run
 };
 async function run({ values, positionals }) {
-	const format = _usage().oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']);
-	if (values.base !== undefined && format !== undefined && format !== 'html') throw _usage().usageError('--base needs --format html');
+	const format = _usage().oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
 	const opened = await _open().open(positionals, values);
-	const base = await _open().baseOf(opened, values.base, []);
-	if (base.status === 'unavailable') throw _usage().usageError(`the base cannot be compared: ${base.because}`);
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { pictureOf } = await Promise.resolve().then(()=>_load("judge/picture.js"));
 	const rendering = await _open().renderToolsFor(opened, values.render);
-	const checked = check({ tree: opened.tree, config: opened.config, base, ...rendering });
-	const picture = pictureOf(checked.head);
+	const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' }, ...rendering });
 	const { renderGraph } = await Promise.resolve().then(()=>_load("report/index.js"));
-	const { comparePictures } = await Promise.resolve().then(()=>_load("judge/picture-changes.js"));
-	const comparison = checked.base !== undefined && base.status === 'compared' ? comparePictures(pictureOf(checked.base), picture, base.files.commit) : undefined;
-	const shown = comparison === undefined ? format ?? 'mermaid' : 'html';
-	const linkFor = shown === 'html' ? await _outpu().linksFrom(opened.root) : undefined;
-	const text = await renderGraph(shown, picture, _defin().defined({ comparison, linkFor }));
+	const linkFor = format === 'html' ? await _outpu().linksFrom(opened.root) : undefined;
+	const text = await renderGraph(format, pictureOf(head), linkFor);
 	const file = values.output?.at(-1);
 	if (file !== undefined) await _outpu().writeOut(file, text);
 	else _print().printText(text);
@@ -1011,7 +971,9 @@ async function explainCoverage(opened, outputs) {
 		return tree.read(path);
 	};
 	check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
-	const report = coverageOf(tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options), named);
+	const files = ()=>[...tree.files()].filter(({ path })=>path !== config?.file.path);
+	const leftOut = opened.options === undefined ? [] : listLeftOut(opened.root, opened.options);
+	const report = coverageOf({ ...tree, files }, leftOut, named);
 	for (const { format, file } of outputs){
 		const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
 		if (file === undefined) _print().printText(text);
@@ -1055,28 +1017,22 @@ const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
 	summary: 'follow one query from every DNS server, hop by hop',
-	flags: ['type', 'from', 'base', 'format', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
+	flags: ['type', 'from', 'format', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
 	formats: ['text', 'json'],
-	means: { base: 'show where the answer was another at this git revision' },
 	run
 };
 async function run({ values, positionals }) {
 	const [name, ...paths] = positionals;
 	if (name === undefined) throw _usage().usageError('trace needs a NAME to follow');
 	const format = _usage().oneOf('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
-	const { refusedQuery, traceReport, withBase } = await Promise.resolve().then(()=>_load("judge/trace.js"));
+	const { refusedQuery, traceReport } = await Promise.resolve().then(()=>_load("judge/trace.js"));
 	const refused = refusedQuery(name, values.type ?? 'A');
 	if (refused !== undefined) throw _usage().usageError(refused);
 	const opened = await _open().open(paths, values);
 	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
-	const { policyPaths } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
-	const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
-	const compared = await _open().baseOf(opened, values.base, always);
-	if (compared.status === 'unavailable') throw _usage().usageError(`the base cannot be compared: ${compared.because}`);
 	const rendering = await _open().renderToolsFor(opened, values.render);
-	const { head, base } = understood({ tree: opened.tree, config: opened.config, base: compared, ...rendering });
-	const walked = (one)=>traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
-	const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));
+	const { head } = understood({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' }, ...rendering });
+	const report = traceReport(head, name, (values.type ?? 'A').toUpperCase(), values.from);
 	if (values.from !== undefined && report.entries.length === 0) throw _usage().usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
 	if (format === 'json') return _outpu().print((await Promise.resolve().then(()=>_load("report/trace-json.js"))).renderTraceJson(report));
 	const color = _outpu().useColor(values);
@@ -1169,9 +1125,9 @@ async function render(id, report, options) {
 	const reporter = await REPORTERS[id]();
 	return _surfa().inert(SURFACES[id], reporter(report, options));
 }
-async function renderGraph(id, picture, options = {}) {
+async function renderGraph(id, picture, linkFor) {
 	const reporter = await GRAPH_REPORTERS[id]();
-	return _surfa().inert(GRAPH_SURFACES[id], reporter(picture, options));
+	return _surfa().inert(GRAPH_SURFACES[id], reporter(picture, linkFor));
 }
 
 return { GRAPH_REPORTERS, REPORTERS, render, renderGraph };

@@ -816,11 +816,12 @@ function resolverStatements(text, known) {
 	const found = [];
 	const lines = _unrea().withoutApplied(text).split('\n');
 	const around = openContext(clientsIn(lines));
-	const isFirewall = openFirewalls();
+	const aside = commandsAside(lines);
+	const asked = askedAlone(lines);
 	let [start, sort] = [0, NO_OBJECT];
 	for (const [index, line] of lines.entries()){
 		if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-		const source = unescaped(isFirewall(line) ? '' : plainOf(line));
+		const source = unescaped(aside.get(index) === 'refuses' ? '' : plainOf(line, asked));
 		const plain = source.text;
 		const context = plain.trim() === '' ? undefined : around(plain, index);
 		const parts = sort.isAside || context === 'prose' || context === 'its own address' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
@@ -830,15 +831,15 @@ function resolverStatements(text, known) {
 		const placed = (span, by)=>_locat().shifted(_sourc().locate(source, span.start + by, span.end + by).span, from);
 		for (const { word, value, address } of list)found.push({
 			...{ text: all, word: placed(word, at), value: placed(value, at) },
-			isBeside: sort.isBeside || sort.isConfigMap,
+			isBeside: sort.isBeside || sort.isConfigMap || aside.has(index),
 			..._defin().defined({ address })
 		});
 		start += line.length + 1;
 	}
 	return found;
 }
-function plainOf(line) {
-	if (ASIDE_LINE.test(line)) return '';
+function plainOf(line, asked) {
+	if (ASIDE_LINE.test(line) || asked.has(ASSIGNED.exec(line)?.[1] ?? '')) return '';
 	const bare = line.trimEnd().replace(/\s#\s.*$/, '');
 	return [PROSE, SENTENCE, COMPARES, /\\(?:t|u0009|x09)/g].reduce((text, blank)=>text.replace(blank, ({ length })=>' '.repeat(length)), bare);
 }
@@ -851,18 +852,19 @@ function unescaped(line) {
 const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|(?:failure|error)?[-_]?messages?|(?:fail_|success_)?msg|summary|placeholder|title|tooltip|label|help|hint|notes?|runbook|comment|expr|condition|pattern(?:-[a-z]+)?|schemaString|notMatch)["\']?\\s{0,9}[:=]';
 const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(?!<<)[^"'\\s{[|>].*$)`, 'gi');
 const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}(?:[|>][-+\\d]{0,2}|<<[-~]?(\\w+))$`, 'i');
+const OTHERS = /\/etc\/resolver\/.{0,200}<<[-~]?["']?(\w+)|^resource\s+"\w*vpn\w*"/;
 const SENTENCE = /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
-const COMPARES = /(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
+const COMPARES = /(?<![\w-]|\{\{.{0,80})(?:dig|nslookup|drill|kdig|delv)\s[^|>;&)]*|(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
 function partsOf(line) {
 	const breaks = [...line.matchAll(/\\(?:n|u000a|x0a)/gi)];
 	if (breaks.length === 0) return [];
 	return [...breaks, undefined].map((end, index)=>{
 		const before = breaks[index - 1];
 		const at = before === undefined ? 0 : before.index + before[0].length;
-		return { text: plainOf(line.slice(at, end?.index)), at };
+		return { text: plainOf(line.slice(at, end?.index), new Set()), at };
 	});
 }
-const WORD = /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|\b(?:set|add)-dns(?:client|server)(?:serveraddress|(?:conditional)?forwarder|stubzone)\w*|\bnetsh(?=\s.{0,80}\bdns)|setdnsservers|(?<![\w-])(?:servers|forward-to)(?==["']?[\d[])|(?<=\$)dns\w{0,20}(?=\s?=)|\buci\s(?=.{0,80}\.server=)|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+const WORD = /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns(?=[\s"',=:[]{1,9}["'$\w{]|["']?$)|\b(?:set|add)-dns(?:client|server)(?:serveraddress|(?:conditional)?forwarder|stubzone)\w*|\bnetsh(?=\s.{0,80}\bdns)|setdnsservers|(?<![\w-])(?:servers|forward-to)(?==["']?[\d[])|(?<=\$)dns\w{0,20}(?=\s?=)|\buci\s(?=.{0,80}\.server=)|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 const ASKS = /^(?:[\w-]{1,80}\.)?(?:dns[-_]?)?resolver$|acme|dns-?challenge/i;
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
@@ -870,7 +872,7 @@ const POLICY = /\b(dnsPolicy)["'\\]{0,4}\s?[,:=]\s?(?:["'\\]{0,4}value["'\\]{0,4
 const PATCHES = /\b(?:kubectl|oc|helm)\b.{0,400}\b(?:coredns|kube-dns)\b/;
 const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
-const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|\/etc\/resolver\/(?!.*<<)|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 const OWN = /(?:(?:cluster|service|dns)[-_]?ips?|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
 const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
 const HOST = /^\s*(?:- )?host:\s/;
@@ -942,6 +944,7 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 }
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
 const MAX_SOUGHT = 100;
+const LEAST_POOL = 28;
 function publishedIn(line, what, { leaving, services }) {
 	const isAround = (network)=>{
 		let left = MAX_SOUGHT;
@@ -951,7 +954,9 @@ function publishedIn(line, what, { leaving, services }) {
 	};
 	const networks = _locat().spansOf(line, NETWORK).filter(({ start, end })=>{
 		const network = line.slice(start, end);
-		return network.includes('/') ? isAround(network) : leaving.has(network);
+		const [, length] = network.split('/');
+		if (what === 'addresses' && Number(length) < LEAST_POOL) return false;
+		return length === undefined ? leaving.has(network) : isAround(network);
 	});
 	const words = what === 'routes' ? _locat().spansOf(line, /[\w-]{1,63}/g) : [];
 	const names = words.filter(({ start, end })=>services.has(line.slice(start, end)));
@@ -993,16 +998,29 @@ function clientsIn(lines) {
 	return found;
 }
 const FIREWALL = /\b(?:ip6?tables|nft|ufw)\b/;
-function openFirewalls() {
-	let column = Number.POSITIVE_INFINITY;
-	let isOpen = false;
-	return (line)=>{
-		const goesOn = isOpen || line.search(/\S/) > column && !/^\s*(?:- |["']?[\w.-]{1,100}["']?:(?:\s|$))/.test(line);
-		const begins = goesOn || FIREWALL.test(line);
-		if (!goesOn) column = begins && /^\s*(?:- |[\w.-]{1,100}: )/.test(line) ? line.search(/\S/) : Number.POSITIVE_INFINITY;
-		isOpen = begins && line.endsWith('\\');
-		return goesOn;
-	};
+function commandsAside(lines) {
+	const found = new Map();
+	for(let [from, to] = [0, 0]; from < lines.length; from = to){
+		const first = lines[from] ?? '';
+		const column = /^\s*(?:- |[\w.-]{1,100}: )/.test(first) ? first.search(/\S/) : Number.POSITIVE_INFINITY;
+		const goesOn = (line, before)=>before.endsWith('\\') || line.search(/\S/) > column && !/^\s*(?:- |["']?[\w.-]{1,100}["']?:(?:\s|$))/.test(line);
+		to = from + 1;
+		const isRun = _resol().startsContainer(first);
+		if (!isRun && !FIREWALL.test(first)) continue;
+		while(to < lines.length && goesOn(lines[to] ?? '', lines[to - 1] ?? ''))to += 1;
+		if (isRun && _resol().soundsLikeResolver(lines.slice(from, to).join(' ').replace(DNS_OPTION, ''))) continue;
+		for(let index = from; index < to; index += 1)found.set(index, isRun ? 'asks' : 'refuses');
+	}
+	return found;
+}
+const DNS_OPTION = /--dns[\w-]*/g;
+const ASSIGNED = /^\s*(?:(?:export|local|readonly)\s+)?(\w{1,80})=["']?[\da-f.:]{3,45}["']?\s*(?:;|$)/i;
+const USED = /\$\{?(\w{1,80})/g;
+const ASKING = /\b(?:dig|nslookup|drill|kdig|delv|host)\s/;
+function askedAlone(lines) {
+	const [asking, others] = [new Set(), new Set()];
+	for (const line of lines)for (const [, name = ''] of line.matchAll(USED))(ASKING.test(line) ? asking : others).add(name);
+	return new Set([...asking].filter((name)=>!others.has(name)));
 }
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
 const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
@@ -1030,7 +1048,7 @@ function openContext(clients) {
 		const isOfPod = start.includes(POD) || clients.has(index);
 		const beside = BESIDE.exec(start)?.[1];
 		const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
-		const prose = BEGINS_PROSE.exec(start);
+		const prose = BEGINS_PROSE.exec(start) ?? OTHERS.exec(start);
 		ends = prose?.[1];
 		const isProse = levels.at(-1)?.isProse === true || prose !== null && ends === undefined;
 		if (levels.at(-1)?.isProse === true) return 'prose';
@@ -1063,13 +1081,20 @@ function sortOf(lines, from) {
 	const isRoute = ROUTE.test(kind) || kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text);
 	return {
 		isAside: ASIDE.test(kind) || KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text),
-		isBeside: !_prefi().isAboutResolvers(text) && !NODES.test(text),
+		isBeside: isApplication(kind, text) || !_prefi().isAboutResolvers(text) && !NODES.test(text),
 		isConfigMap: kind === 'ConfigMap',
 		changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
-		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resol().soundsLikeResolver(image)),
+		runsServer: WORKLOAD.test(kind) && runsResolver(text),
 		..._defin().defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
 	};
 }
+function runsResolver(text) {
+	return [...text.matchAll(IMAGE)].some(([, image = ''])=>_resol().soundsLikeResolver(image));
+}
+function isApplication(kind, text) {
+	return WORKLOAD.test(kind) && /\bimage["']?\s{0,9}:/.test(text) && !runsResolver(text) && !MORE_THAN_ASKS.test(text);
+}
+const MORE_THAN_ASKS = /[pP]ort["']?\s?:\s?["']?53\b|hostPath|hostNetwork|privileged|Corefile|resolv\.?conf|forward|kubectl|--[\w-]*(?:upstream|dns|nameserver)/;
 
 return { resolverStatements };
 }),
@@ -1078,36 +1103,35 @@ return { resolverStatements };
 /** A text without what a literal switches off in it: `when: false`, `if false; then`, `{{ if false }}`, `count = 0`. */
 const [_assum, _condi, _chart] = _from("text/assumption", "text/conditions", "judge/chart-values");
 const OFF = String.raw`["']?(?:false|no|off|\$\{\{\s?false\s?\}\})["']?`;
-const KEY = new RegExp(String.raw`^([ \t]*(?:-[ \t]+)?)["']?(?:when|if)["']?:[ \t]*(?:\[\s?)?${OFF}[ \t]*\]?[ \t]*(?:#.*)?\r?$`);
-const IN_LINE = new RegExp(String.raw`\{[^{}\n]*["']?\b(?:when|if)["']?:\s*${OFF}[^{}\n]*\}`, 'g');
+const KEY = new RegExp(String.raw`^([ \t]*(?:-[ \t]+)?)["']?(?:when|if)["']?:[ \t]*(?:\[\s?)?${OFF}[ \t]{0,9}\]?[ \t]{0,99}(?:#.*)?\r?$`);
+const IN_LINE = new RegExp(String.raw`\{[^{}\n]{0,400}\b(?:when|if)["']?:\s*${OFF}[^{}\n]{0,400}\}`, 'g');
 const NEVER = /^[ \t]*if[ \t]+(?:false|\[\[?[ \t]+(?:0 -eq 1|1 -eq 0|"?0"? =+ "?1"?|"?1"? =+ "?0"?)[ \t]+\]\]?)[ \t]*(?:;|$)/;
 const NEITHER = /^[ \t]*false[ \t]*&&.*$|^[ \t]*true[ \t]*\|\|.*$/gm;
 const EMPTY = /^[ \t]+(?:count[ \t]*=[ \t]*0|for_each[ \t]*=[ \t]*(?:toset\(\[\]\)|\{\}|\[\]))[ \t]*(?:#.*)?$/;
-const ENDS = /^(?:exit|return)(?:[ \t]+\d+)?[ \t]*;?[ \t]*\r?$/;
+const ENDS = /^(?:exit|return)(?:[ \t]{1,9}\d+)?[ \t]{0,9};?[ \t]*\r?$/;
 function activeText(text, path) {
 	if (!/\b(?:false|no|off|exit|return|count|for_each)\b|\[ /.test(text)) return text;
-	const written = withoutBranches(text, path).replace(IN_LINE, blank).replace(NEITHER, blank);
-	const lines = written.split('\n');
-	const depths = lines.map((line)=>line.search(/\S/));
-	let end = lines.findIndex((line)=>ENDS.test(line));
-	if (end === -1 || !(text.startsWith('#!') || /\.(?:ba)?sh$/.test(path))) end = lines.length;
-	const off = (from, to)=>{
-		lines.fill('', from, to);
+	const lines = withoutBranches(text, path).replace(IN_LINE, blank).replace(NEITHER, blank).split('\n');
+	const { above, ends } = outlineOf(lines.map((line)=>line.search(/\S/)));
+	const branches = branchEnds(lines);
+	const isScript = text.startsWith('#!') || /\.(?:ba)?sh$/.test(path);
+	let [off, isOver] = [0, false];
+	const switches = new Int32Array(lines.length + 1);
+	const switchOff = (from, to)=>{
+		switches[from] = (switches[from] ?? 0) + 1;
+		switches[to] = (switches[to] ?? 0) - 1;
 	};
-	const lengths = lines.map(({ length })=>length);
 	for (const [index, line] of lines.entries()){
-		const key = KEY.exec(line);
-		if (key !== null) {
-			const column = key[1]?.length ?? 0;
-			const start = line.trimStart().startsWith('-') ? index : lastBefore(depths, index, column);
-			off(start, firstAfter(depths, index, depths[start] ?? 0));
-		} else if (EMPTY.test(line)) {
-			const start = lastBefore(depths, index, depths[index] ?? 0);
-			off(start, firstAfter(depths, index, depths[start] ?? 0));
-		} else if (NEVER.test(line)) off(index, branchEnd(lines, index));
+		if (KEY.test(line) || EMPTY.test(line)) {
+			const start = line.trimStart().startsWith('-') ? index : above[index] ?? index;
+			switchOff(start, ends[start] ?? lines.length);
+		} else if (NEVER.test(line)) switchOff(index, branches.get(index) ?? lines.length);
 	}
-	off(end, lines.length);
-	return lines.map((line, index)=>line.padEnd(lengths[index] ?? 0)).join('\n');
+	return lines.map((line, index)=>{
+		off += switches[index] ?? 0;
+		isOver ||= isScript && ENDS.test(line);
+		return off > 0 || isOver ? ' '.repeat(line.length) : line;
+	}).join('\n');
 }
 function blank(part) {
 	return part.replace(/[^\n]/g, ' ');
@@ -1115,26 +1139,43 @@ function blank(part) {
 function withoutBranches(text, path) {
 	if (!/\{[{%]|%\{/.test(text)) return text;
 	const never = _condi().conditionsOf(text, path).filter(({ assumes })=>assumes.some((one)=>_chart().isAlwaysTaken(_assum().opposite(one))));
-	return never.reduce((all, { start, end })=>all.slice(0, start) + blank(all.slice(start, end)) + all.slice(end), text);
-}
-function lastBefore(depths, index, column) {
-	let at = index;
-	while(at > 0 && !((depths[at] ?? -1) !== -1 && (depths[at] ?? 0) < column))at -= 1;
-	return at;
-}
-function firstAfter(depths, index, depth) {
-	const after = depths.findIndex((one, at)=>at > index && one !== -1 && one <= depth);
-	return after === -1 ? depths.length : after;
-}
-function branchEnd(lines, index) {
-	let open = 0;
-	for(let at = index; at < lines.length; at += 1){
-		const line = lines[at] ?? '';
-		if (/^[ \t]*if\b/.test(line)) open += 1;
-		if (/(?:^|;)[ \t]*fi\b/.test(line)) open -= 1;
-		if (open === 0 || open === 1 && at > index && /^[ \t]*el(?:se|if)\b/.test(line)) return at;
+	let [active, at] = ['', 0];
+	for (const { start, end } of never.sort((a, b)=>a.start - b.start)){
+		if (end <= at) continue;
+		const from = Math.max(start, at);
+		active += text.slice(at, from) + blank(text.slice(from, end));
+		at = end;
 	}
-	return lines.length;
+	return active + text.slice(at);
+}
+function outlineOf(depths) {
+	const above = [];
+	const ends = [];
+	const open = [];
+	const depthOf = (index)=>depths[index ?? -1] ?? -1;
+	for (const [index, depth] of depths.entries()){
+		if (depth === -1) continue;
+		for(let top = open.at(-1); top !== undefined && depthOf(top) >= depth; top = open.at(-1)){
+			ends[top] = index;
+			open.pop();
+		}
+		above[index] = open.at(-1) ?? index;
+		open.push(index);
+	}
+	return { above, ends };
+}
+function branchEnds(lines) {
+	const ends = new Map();
+	const open = [];
+	for (const [index, line] of lines.entries()){
+		if (/^[ \t]*if\b/.test(line)) open.push(index);
+		const [top] = open.slice(-1);
+		if (top === undefined) continue;
+		const closes = /(?:^|;)[ \t]*fi\b/.test(line);
+		if ((closes || top < index && /^[ \t]*el(?:se|if)\b/.test(line)) && !ends.has(top)) ends.set(top, index);
+		if (closes) open.pop();
+	}
+	return ends;
 }
 
 return { activeText };
@@ -1146,12 +1187,12 @@ const [_appen, _once, _paths, _notmo, _writt] = _from("text/append", "text/once"
 function* appliedLast(head, base) {
 	const changed = [...head.lookups.changed ?? []];
 	if (changed.length === 0) return;
-	const below = changed.some((path)=>appliesBelow(path, head));
+	const below = _once().once(()=>changed.some((path)=>appliesBelow(path, head)));
 	const [now, then] = [head, base].map((side)=>_appen().grouped(_writt().mapsIn(side, isManifest), objectKey));
 	const several = [...now ?? []].filter(([key, maps])=>{
 		const olds = then?.get(key) ?? [];
-		const isNews = below || placesKey(maps) !== placesKey(olds);
-		return maps.length + olds.length > 2 && isNews && !maps.every(hasGuard) && olds.some(hasGuard);
+		if (maps.length + olds.length <= 2 || maps.every(hasGuard) || !olds.some(hasGuard)) return false;
+		return placesKey(maps) !== placesKey(olds) || below();
 	});
 	if (several.length === 0) return;
 	const known = foldersIn(head, base);
@@ -1451,9 +1492,7 @@ return { chosenInstead };
 
 "judge/rules/out-of-sight/edited-manifests.js": (function (_from) {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
-const [
-	_appen, _once, _paths, _block, _shown, _unrea,
-] = _from( "text/append", "text/once", "text/paths", "judge/rules/blocks", "judge/rules/shown-at", "./unread-changes", );
+const [_once, _paths, _block, _shown, _unrea] = _from("text/once", "text/paths", "judge/rules/blocks", "judge/rules/shown-at", "./unread-changes");
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
 const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
@@ -1475,15 +1514,9 @@ function* editedManifests(head, base) {
 	const manifests = decidingIn(servers, now, hangsOnNodes);
 	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
 	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads, hangsOnNodes }));
-	const called = _once().once(()=>calledIn(manifests.keys(), now));
 	const said = head.clusters.flatMap(({ cluster })=>cluster.guardRemovals);
 	const edited = said.map(({ command })=>command);
 	for (const path of [...head.lookups.changed ?? []].sort()){
-		const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side)=>side?.textOf(path)) : [];
-		const isOther = _once().oncePer((name)=>was !== '' && functionIn(is, name) !== functionIn(was, name));
-		const calls = is === '' ? [] : called().get(_paths().baseName(path)) ?? [];
-		const call = calls.find(({ names })=>names.some(isOther));
-		if (call !== undefined) yield { path: call.path, at: _shown().shownAt({ start: 0, end: 0 }, path, is) };
 		const edits = editsIn?.(path) ?? [];
 		if (edits.length === 0) continue;
 		const known = new Set([...edited, ...(before?.(path) ?? []).map(wordsOf)]);
@@ -1516,24 +1549,6 @@ function servicesOf(servers, { clusters }) {
 	const ids = new Set(servers.map(({ id })=>id));
 	return clusters.flatMap(({ cluster })=>cluster.published.flatMap(({ targets, description })=>targets.some((one)=>one.kind === 'server' && ids.has(one.server)) ? description : []));
 }
-const LOADS = /\bload\("([^"\n]+)"((?:,\s{0,9}"\w+"){0,99})/g;
-function calledIn(manifests, now) {
-	const called = [...manifests].flatMap((path)=>{
-		const text = now.textOf(path) ?? '';
-		const loads = [...text.matchAll(LOADS)];
-		const lines = loads.length === 0 ? [] : text.split('\n').filter((line)=>/\bif\b|\(@/.test(line));
-		const known = new Set(lines.flatMap((line)=>line.match(/\w+(?=\()/g) ?? []));
-		return loads.map(([, from = '', list = ''])=>{
-			const names = (list.match(/\w+/g) ?? []).filter((name)=>known.has(name));
-			return { path, names, file: _paths().baseName(from) };
-		});
-	});
-	return _appen().grouped(called, ({ file })=>file);
-}
-function functionIn(text, name) {
-	const start = text.indexOf(`def ${name}(`);
-	return start === -1 ? '' : text.slice(start).split(/\n(?:end|def)\b/, 1)[0] ?? '';
-}
 
 return { editedManifests };
 }),
@@ -1564,8 +1579,9 @@ function* exchangedNames(head, base, compared) {
 	const naming = _namedrivals().openRivals(head, base, compared);
 	for (const path of [...head.lookups.changed ?? []].sort()){
 		if (_paths().isTest(path) || _namedinstead().TELLS.test(path) || OF_TOOLS.test(path)) continue;
-		const [text = '', old = ''] = [head, base].map(({ lookups })=>lookups.unread().textOf(path));
-		if (text === '' || old === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
+		const old = base.lookups.unread().textOf(path) ?? '';
+		const text = old === '' ? '' : head.lookups.unread().textOf(path) ?? '';
+		if (text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
 		const [now, then] = [text, old].map((one)=>mentionsIn(_activ().activeText(one, path), naming(one, path), WORKFLOW.test(path)));
 		const found = now === undefined || then === undefined ? undefined : exchangedIn(now, then) ?? leftIn(now, then);
 		if (found !== undefined) yield { ...found, at: _shown().shownAt(found.word, path, text) };
@@ -1734,6 +1750,7 @@ const USED = /(?:\$\{{0,2}|\{\{-?)[ \t]{0,9}\.?(?:[\w-]{1,99}\.){0,4}(\w{1,99})/
 const MAX_STEPS = 3;
 const MAX_LENGTH = 1024 * 1024;
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
+const LISTED = /\bname["']?:[ \t]{0,9}["']?([a-z_]\w{0,99})["']?\s{1,99}(?:value|default)["']?[ \t]{0,9}:(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 const DEFAULT = /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 function openFlips(head, base) {
 	const changes = _once().once(()=>changesIn(head, base));
@@ -1751,7 +1768,8 @@ function openFlips(head, base) {
 }
 function namesIn(subject) {
 	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|requiredEnv|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g)].flatMap(([, key])=>key ?? []);
-	return [...(subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)), ...keys];
+	const names = subject.match(NAME)?.map((name)=>name.replace(/^ZARF_(?:VAR|CONST)_/, '')) ?? [];
+	return [...names.filter((name)=>!KEYWORD.test(name)), ...keys];
 }
 function freeNames(conditions) {
 	const bound = new Set();
@@ -1801,8 +1819,7 @@ function changesIn(head, base) {
 		...ofBlocks,
 		...[...unfilledIn(head)].map(textAt),
 		...subjectsIn(head),
-		...[...head.lookups.chartValues.values() ?? []].flat().flatMap(({ choices = [] })=>choices.map(({ subject })=>subject)),
-		...settersIn(head).map(({ subject })=>subject)
+		...[...head.lookups.chartValues.values() ?? []].flat().flatMap(({ choices = [] })=>choices.map(({ subject })=>subject))
 	].flatMap(namesIn));
 	if (decides.size === 0) return { all, sources: new Map() };
 	const sources = sourcesOf([now, then], decides);
@@ -1825,7 +1842,7 @@ function changesIn(head, base) {
 function settingsIn(text = '', wanted, most = MAX_LENGTH, depth = 0) {
 	const found = new Map();
 	if (text.length > most) return found;
-	for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]){
+	for (const { 1: name = '', 2: value = '', index } of [SETS, DEFAULT, LISTED].flatMap((one)=>[...text.matchAll(one)])){
 		if (!wanted.has(name)) continue;
 		const known = found.get(name);
 		if (known === undefined) found.set(name, { start: index, values: [withoutFlags(value)] });
@@ -1867,7 +1884,6 @@ function without(values, others) {
 		return count <= 0;
 	});
 }
-const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,300})#[ \t]*kpt-set:([^\n]{0,300})/g;
 const GUARD = /(?<![\w-])loop(?![\w-])/;
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
 function* openGuards(head, base) {
@@ -1887,11 +1903,6 @@ function* openGuards(head, base) {
 		const flipped = flips([...now.conditionsIn(at.file.path).values()].map(({ taken })=>taken));
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
-	for (const { at, subject, value } of settersIn(head)){
-		const isLost = (is, was, path)=>(was.length > 0 || path.endsWith('Kptfile')) && !is.some((one)=>value.includes(one.replace(/["']/g, '')));
-		const flipped = flips([{ subject }], isLost, true);
-		if (flipped !== undefined) yield { ...flipped, decides: at };
-	}
 	yield* _lists().listsSetAnew(places, head, base);
 	const [decides] = places;
 	for (const path of decides === undefined ? [] : [...head.lookups.changed ?? []].sort()){
@@ -1899,15 +1910,6 @@ function* openGuards(head, base) {
 		if (known.has(path) || text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
 		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _shown().shownAt({ start: 0, end: 0 }, path, text), decides };
 	}
-}
-function settersIn(snapshot) {
-	const containers = snapshot.clusters.flatMap(({ cluster })=>cluster.containers.filter((one)=>one.isServer));
-	const places = [...containers, ...[..._block().coreDnsBlocks(snapshot)].map(({ block })=>block)];
-	const files = new Map(places.map(({ at: { file } })=>[file.path, file]));
-	return [...files.values()].flatMap((file)=>[...file.text.matchAll(SETTER)].slice(0, MAX_NAMES).map(({ 0: all, 1: value = '', 2: subject = '', index })=>({
-				at: { file, span: { start: index, end: index + all.length } },
-				...{ subject, value }
-			})));
 }
 function isUnrendered({ template }) {
 	return template === true;
@@ -2524,24 +2526,6 @@ function openUnread(head, base) {
 return { TEXT, openRivals, rivalFolders };
 }),
 
-"judge/rules/out-of-sight/patched-charts.js": (function () {
-/** Patches in files, of what charts make: nothing was taken of them. */
-function* patchedCharts(changed, now, then) {
-	if (then.guarded.size === 0) return;
-	for (const path of new Set(changed.flatMap((one)=>[one, ...now.chartPatches.namedIn(one)]))){
-		const word = lossIn(path, now);
-		if (word !== undefined && lossIn(path, then) === undefined) yield { path, word };
-	}
-}
-function lossIn(path, side) {
-	if (!/\.(?:ya?ml|json)$/.test(path) || !/\bCorefile\b/.test(side.textOf(path) ?? '')) return undefined;
-	const word = side.bareForwardIn(path);
-	return word !== undefined && side.chartPatches.isOne(path) ? word : undefined;
-}
-
-return { patchedCharts };
-}),
-
 "judge/rules/out-of-sight/renamed-workloads.js": (function (_from) {
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
 const [_appen, _serve] = _from("text/append", "./server-partners");
@@ -3001,10 +2985,10 @@ return { unreadBases };
 "judge/rules/out-of-sight/unread-changes.js": (function (_from) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const [
-	_endpo, _locat, _once, _paths, _progr, _block, _rule, _shown, _moved, _named, _patch,
+	_endpo, _locat, _once, _paths, _progr, _block, _rule, _shown, _moved, _named,
 ] = _from(
 	"dns/endpoint", "text/location", "text/once", "text/paths", "text/program-files", "judge/rules/blocks", "judge/rules/rule", "judge/rules/shown-at",
-	"./moved-texts", "./named-left-out", "./patched-charts",
+	"./moved-texts", "./named-left-out",
 );
 function* unreadChanges(head, base, covered) {
 	if ((head.lookups.changed?.size ?? 0) === 0) return;
@@ -3022,12 +3006,10 @@ function* unreadChanges(head, base, covered) {
 	const known = knownIn([base, head], [...then.services, ...now.services]);
 	if (hasModel) yield* _named().namedLeftOut(head, base, known);
 	const leaving = openLeaving(changed, now, then);
-	const patched = new Map([..._patch().patchedCharts(changed, now, then)].map(({ path, word })=>[path, word]));
-	for (const [path, word] of patched)yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
-	for (const path of changed.filter((one)=>!patched.has(one) && !reportedHere.has(one)).sort()){
+	for (const path of changed.filter((one)=>!reportedHere.has(one)).sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
-		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
-		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
+		const [bare, wasBare] = [now, then].map((side)=>then.guarded.size === 0 ? undefined : bareIn(path, side, then));
+		if (bare !== undefined && wasBare === undefined) {
 			yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
 			continue;
 		}
@@ -3045,6 +3027,11 @@ function* unreadChanges(head, base, covered) {
 		if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
 	}
 	if (hasModel) yield* askedInPrograms(touched, { now, then }, known);
+}
+function bareIn(path, side, { guarded }) {
+	const text = /\.(?:ya?ml|json)$/.test(path) ? side.textOf(path) ?? '' : '';
+	const isPatch = text.includes('/data/Corefile') && !/^(?:apiVersion|kind):/m.test(text);
+	return (isPatch ? side.bareForwardIn(path) : undefined) ?? side.unguardedIn(path, guarded);
 }
 function* askedInPrograms(changed, { now, then }, known) {
 	for (const path of changed){
@@ -3203,6 +3190,7 @@ const [
 	"text/paths", "text/source-text", "judge/rules/blocks",
 );
 function* writtenOver(head, base) {
+	if (!hasGuardedMap(base, undefined)) return;
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;
 	const names = new Set(written.map(({ map })=>map.name));
@@ -3389,10 +3377,13 @@ const [_once, _paths] = _from("text/once", "text/paths");
 const TEST = /^(not\s+)?\(?([a-z_]\w{0,99})(?:\s*\|\s*d(?:efault)?\(\s*['"]?(\w{1,99})['"]?(?:\s*,[^()]{1,20})?\))?\)?(?:\s*\|\s*bool)?(?:\s*(==|!=)\s*['"]([\w.-]{1,99})['"])?$/i;
 const MAY_SET = /\.(?:ya?ml|json|ini|cfg|sh|env|mk|toml)$|(?:^|\/)[^./]+$/i;
 const [MAX_FILES, MAX_LENGTH] = [5000, 64 * 1024];
+const MAX_NAMES = 50;
 function openMet(paths, textOf) {
+	const mayState = _once().once(()=>paths.filter(maySet));
+	const asked = new Set();
 	const settingsOf = _once().oncePer((name)=>{
 		const setting = new RegExp(String.raw`(?<![\w.-])${name}["']?[ \t]*[:=](?!=)[ \t]*["']?([^\s"',}\]#]*)`, 'g');
-		return paths.filter(maySet).flatMap((path)=>{
+		return mayState().flatMap((path)=>{
 			const text = textOf(path) ?? '';
 			if (!text.includes(name)) return [];
 			const values = [...text.slice(0, MAX_LENGTH).matchAll(setting)].map(([, value = ''])=>value);
@@ -3402,6 +3393,8 @@ function openMet(paths, textOf) {
 	return ({ kind, subject, holds, file })=>{
 		const [, negation, name, given, compares, text] = kind === 'condition' && TEST.exec(subject) || [];
 		if (name === undefined || paths.length > MAX_FILES) return false;
+		if (!asked.has(name) && asked.size === MAX_NAMES) return false;
+		asked.add(name);
 		const settings = settingsOf(name);
 		const role = file.replace(/templates\/.*$|[^/]*$/s, '');
 		const isAlways = ({ path })=>/(?:^|\/)group_vars\/all\b/.test(path) || path.startsWith(`${role}defaults/`) || path.startsWith(`${role}vars/`);
@@ -3786,11 +3779,11 @@ return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, unguardedI
 "judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 const [
-	_condi, _once, _fragments, _prefi, _patch, _fragments1, _carri, _setti, _edita, _edits, _place, _resol, _state, _unrea,
+	_condi, _once, _fragments, _prefi, _fragments1, _carri, _setti, _edita, _edits, _place, _resol, _state, _unrea,
 ] = _from(
-	"text/conditions", "text/once", "languages/shared/fragments", "documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
-	"tools/programs/carrier", "tools/shared/settings-files", "tools/shell/editable", "tools/shell/edits", "./places-read", "./resolver-statements",
-	"./stated-variables", "./unread-corefiles",
+	"text/conditions", "text/once", "languages/shared/fragments", "documents/prefilter", "tools/helm/fragments", "tools/programs/carrier",
+	"tools/shared/settings-files", "tools/shell/editable", "tools/shell/edits", "./places-read", "./resolver-statements", "./stated-variables",
+	"./unread-corefiles",
 );
 const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
@@ -3837,7 +3830,6 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			return lost === undefined || _unrea().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
 		forwardsIn: (path)=>forwardOf(path, searched(path)) !== undefined,
-		chartPatches: _patch().chartPatches(textOf),
 		mergesImports: _carri().mergesImports,
 		bareForwardIn: _once().oncePer((path)=>{
 			const text = searched(path);
@@ -3905,7 +3897,7 @@ const SERVERS = /^["']?servers["']?[ \t]*:/m;
 function openSearch(edited, textOf) {
 	const editable = _edita().openEditable(edited);
 	return (path)=>{
-		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
+		const text = _edits().mayEdit(path) ? textOf(path) ?? '' : '';
 		return text.length > MAX_SCRIPT ? [TOO_LONG] : _edits().editsIn({ path, text, textOf }, editable);
 	};
 }
@@ -3959,7 +3951,7 @@ function holdsGuard(fact) {
 	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _unrea().hasGuard(text.text));
 }
 /** Configuration of programs that ask for names of their own, and answer nobody: whom they ask is no upstream. */ /** Proxies, builders, applications; and translations, which only speak of it. */
-const NAMES = /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
+const NAMES = /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json|\.?devcontainer\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
 const APPLICATION = /(?:^|\/)(?:application|bootstrap)(?:-\w{1,40})?\.(?:ya?ml|properties)$/;
 const OBJECT = /^(?:apiVersion|kind):/m;
 const RUNNER = /^[ \t]*\[{1,2}runners\.kubernetes\b/m;
@@ -4155,58 +4147,6 @@ function sentences(text) {
 }
 
 return { clip, codeSpans, sentences, visible, widthOf };
-}),
-
-"tools/gitops/patched-charts.js": (function (_from) {
-/** What kustomizations say of patches in files over what their charts make, by their texts. */
-const [_paths] = _from("text/paths");
-function chartPatches(textOf) {
-	return { namedIn: (path)=>filesNamed(path, textOf), isOne: (path)=>isNamedBesideCharts(path, textOf) };
-}
-const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-const CHARTS = /^helmChart(?:s|InflationGenerator)[ \t]*:/m;
-const ENTRY = /^[ \t]*-[ \t]+["']?([\w./-]{1,300})/gm;
-const FLOW = /^(?:resources|bases|components)[ \t]*:[ \t]*\[([^\]\n]{1,2000})\]/gm;
-const FILE = /[\w./-]{1,300}\.(?:ya?ml|json)(?![\w./-])/g;
-const MAX_NAMED = 200;
-const MAX_DEPTH = 5;
-const MAX_AROUND = 8;
-function isNamedBesideCharts(path, textOf) {
-	let folder = _paths().directoryOf(path);
-	for(let depth = 0; depth < MAX_AROUND; depth += 1){
-		const from = folder;
-		if (kustomizationsIn(from, textOf).some((one)=>filesNamed(one, textOf).includes(path) && hasCharts(from, textOf))) return true;
-		if (folder === '') return false;
-		folder = _paths().directoryOf(folder);
-	}
-	return false;
-}
-function kustomizationsIn(folder, textOf) {
-	return NAMES.map((name)=>_paths().inFolder(folder, name)).filter((path)=>textOf(path) !== undefined);
-}
-function filesNamed(kustomization, textOf) {
-	const named = KUSTOMIZATION.test(kustomization) ? textOf(kustomization)?.match(FILE) ?? [] : [];
-	return named.slice(0, MAX_NAMED).flatMap((one)=>_paths().pathFrom(_paths().directoryOf(kustomization), one) ?? []);
-}
-function hasCharts(top, textOf) {
-	const seen = new Set([top]);
-	let open = [top];
-	for(let depth = 0; depth < MAX_DEPTH && open.length > 0 && seen.size < MAX_NAMED; depth += 1){
-		const texts = open.flatMap((folder)=>kustomizationsIn(folder, textOf).map((path)=>({ folder, text: textOf(path) ?? '' })));
-		if (texts.some(({ text })=>CHARTS.test(text))) return true;
-		const below = texts.flatMap(({ folder, text })=>{
-			const flow = [...text.matchAll(FLOW)].flatMap(([, list = ''])=>list.split(/[\s,"']+/));
-			const listed = [...text.matchAll(ENTRY)].map(([, entry = ''])=>entry);
-			return [...flow, ...listed].slice(0, MAX_NAMED).flatMap((entry)=>_paths().pathFrom(folder, entry) ?? []);
-		});
-		open = [...new Set(below)].filter((folder)=>!seen.has(folder));
-		for (const folder of open)seen.add(folder);
-	}
-	return false;
-}
-
-return { chartPatches };
 }),
 
 "tools/shared/judged-commands.js": (function (_from) {
@@ -4504,16 +4444,16 @@ return { openEditable };
 }),
 
 "tools/shell/edits-by-tools.js": (function (_from) {
-/** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
+/** Tools that change what they deploy: values of helm, builds of kustomize, helmfile, ytt, tasks of Ansible. */
 const [_named, _paths, _comma] = _from("text/named-paths", "text/paths", "languages/shared/command-scripts");
 const SETS = /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
-const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
+const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))/;
 const ADDS = /\bkustomize edit add resource\s/;
-const FUNCTIONS = /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|apply-setters|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
+const RENDERS = /^[ \t]*postRenderer:/m;
 const MADE = /^([ \t]*)(?:transformers|jsonPatches|strategicMergePatches):[^\n]*(?:\n\1[ \t-][^\n]*){0,60}/my;
 const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
-const OVERLAYS = /^#@ ?overlay\/match by/m;
+const OVERLAYS = /^[ \t]*#@ ?overlay\/match by/m;
 const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD = /\b(path|dest|regexp?|search_string|line|state)(?:(?::[ \t]+|=)(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')|=((?:\{\{[^}\n]{0,99}\}\}|\S)+)|:[ \t]+(\S[^\n]*))/g;
 const REPLACES = /\breplace\(|\bfor\s[^\n]{0,400}?\bif\s[^\n]{0,200}?(?:!=\s*|!\s*\w+\()[^\n"]{0,80}"[^"\n]{0,40}\bloop\b/;
@@ -4531,10 +4471,6 @@ function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, wo
 		if (isKnown && _named().wordsIn(command).flatMap(named).length === 0) return undefined;
 		const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? _paths().directoryOf(path);
 		return [..._named().wordsIn(command), entered].flatMap((word)=>below(word)[0] ?? [])[0];
-	};
-	const byFunction = (_, [, renders])=>{
-		if (renders) return manifests.has(path) ? path : undefined;
-		return path.endsWith('Kptfile') ? below(_paths().directoryOf(path))[0] : undefined;
 	};
 	const byTask = (command)=>{
 		const { place, looks } = taskOf(command);
@@ -4560,7 +4496,7 @@ function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, wo
 		[SETS, (command, found, start)=>isReadRelease(command, path, textOf) ? undefined : release(command, found, start)],
 		[REUSES, release],
 		[REBUILDS, rebuilt],
-		[FUNCTIONS, byFunction],
+		[RENDERS, ()=>manifests.has(path) ? path : undefined],
 		[IS_MADE, (_, __, start)=>path.includes('helmfile') && madeOtherwise(text, start) ? first : undefined],
 		[OVERLAYS, (command)=>isOverlay(command, workloads) ? first : undefined],
 		[TASKS, byTask]
@@ -4606,11 +4542,19 @@ return { REUSES, editsByTools };
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
 const [_named, _once, _quote, _made] = _from("text/named-paths", "text/once", "text/quoted", "./made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
-const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
-const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
+const ALONE = String.raw`(?:["'\x60/])(?:\\{1,2}[snrtbB]|\(\?\w{1,3}\)|[ \t^$*+.()?|[\]:]){0,40}loop(?:\\{1,2}[snrtbB]|[ \t^$*+.()?|[\]:]){0,40}\\?["'\x60/]`;
+const GUARD_ALONE = new RegExp(ALONE);
+const TAKES_AWAY = new RegExp([
+	String.raw`(?:replace|\bg?sub[nf]?)\w{0,20}[ \t(][^\n]{0,200}?${ALONE}\w{0,3}[ \t]*,[ \t]*\w?["'\x60\\]`,
+	String.raw`\bfind["']?:[ \t]*${ALONE}`,
+	String.raw`(?:remove|delete|reject|findstr[^\n]{0,99}\/v|match -v)\b[^\n]{0,99}${ALONE}`,
+	String.raw`(?:\bwhere\b|filter|\bgrep ?\{|\bfor\b[^\n]{0,200}\bif\b)[^\n]{0,200}(?:!|-not|\bnot\b)[^\n]{0,99}${ALONE}`
+].join('|'), 'i');
+const ASKS = /\b(?:raise|throw|exit|assert\w*|fail\w*|expect|warn\w*|error)\b/i;
+const WRITES = /kubectl|write|dump|\bsystem\b|apply|patch|k8s_yaml|set-content|out-file|new_file|open\b[^\n]{0,99}>|uses:[^\n]{0,99}replace/i;
 const KEEPS = new RegExp(String.raw`${_made().APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
 const REDIRECTS = /[^<>&\d]>[ \t]*["']?([^&>\s"'|;<)]+)/g;
 const EXTRACT = /\.(?:txt|log|md|csv|tsv|list|lst|sum|md5|sha\d+|html)$|^\/(?:tmp|var\/tmp|dev)\//;
@@ -4621,8 +4565,8 @@ const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const TRAILING = /^(?:\[\[:(?:space|blank):\]\]|\\[st]|\[(?: |\\t){1,4}\]| )(?:[*+]|\\\+)\$$/;
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
-const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
-function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
+const BUILDS = /\b(?:kustomize|ytt|helm|flux build)\b/;
+function editsOfTexts({ text, literals, made }, { first: any, named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
 	const inText = _once().once(()=>gathered(_named().wordsIn(text)));
 	const originOf = (words)=>({
 			about: about(words),
@@ -4648,10 +4592,23 @@ function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about,
 			...new Set(origins.flatMap(({ manifests })=>manifests))
 		].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one)));
 		if (found !== undefined || origins.some(({ isFile })=>isFile)) return found;
+		if (isPlugin && said.length > 0) return any;
 		return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : first();
 	};
-	const isProgram = PROGRAM.test(text) && WRITES.test(text);
-	return [[EDITS, edited], [REPLACES, (command)=>isProgram ? inText()(saidIn(command)) : undefined]];
+	return [[EDITS, edited]];
+}
+function editsOfPrograms({ path, text }, { first, workloads, saidIn, gathered }) {
+	const inText = _once().once(()=>gathered([..._named().wordsIn(text), ..._named().wordsIn(text.replace(/\\(?=\w)/g, '/'))]));
+	const writes = _once().once(()=>WRITES.test(text));
+	const ofCluster = _once().once(()=>text.includes('kubectl') && _named().wordsIn(text).some((word)=>workloads.has(word)));
+	const takenAway = (command)=>{
+		const isTaken = TAKES_AWAY.test(command) && !ASKS.test(command) && command.split(/loop\b/).length === 2;
+		return isTaken && writes() ? inText()(['loop']) ?? (ofCluster() ? first : undefined) : undefined;
+	};
+	return [
+		[REPLACES, (command)=>PROGRAM.test(text) && writes() ? inText()(saidIn(command)) : undefined],
+		.../\.(?:tf|tofu)$/.test(path) ? [] : [[GUARD_ALONE, takenAway]]
+	];
 }
 function pipelineAt(command, at) {
 	const isHandedOn = command.includes('()') || isAssigned(command.slice(0, at));
@@ -4678,7 +4635,7 @@ function mayTouch(command, [, looks, runs], mayMatch) {
 	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>!(by === '' && TRAILING.test(pattern)) && (quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern)));
 }
 
-return { IS_EDITOR, editsOfTexts };
+return { editsOfPrograms, editsOfTexts };
 }),
 
 "tools/shell/edits.js": (function (_from) {
@@ -4690,13 +4647,14 @@ const [
 	"./edits-by-tools", "./edits-of-texts", "./literals", "./made",
 );
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
-const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
-const BLOCK = /^[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):/;
+const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- events|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|[ \t]*#@ ?overlay\/match by[^\n]*(?:\n(?![ \t]*#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const BLOCK = /^[^\n]*(?:- events|\b(?:replace|lineinfile|module)):/;
 const HOOK = /- events:/;
-const MAX_INPUTS = 100;
-const MAX_INPUT = 1000;
 function mayRunCommands(path) {
 	return _progr().RUNS_COMMANDS.test(path) || QUOTES.test(path);
+}
+function mayEdit(path) {
+	return mayRunCommands(path) || _progr().SEARCHED_PROGRAM.test(path) || /\.(?:pl|php|bat|cmd|fish|nu|psm1|kts|gradle)$/.test(path);
 }
 const CHECKS = /^["']?on["']?:(?:[ \t]*\[?[ \t]*pull_request[ \t]*\]?[ \t]*|\s*\n[ \t]+pull_request:.*\n(?:[ \t]{4}.*\n)*(?=\w).*)$/m;
 const LASTS = /\b(?:kubectl|oc|helm|helmfile|kustomize|terraform|tofu|ansible|kapp|push|commit|artifact|create-pull-request)\b/;
@@ -4706,15 +4664,17 @@ function editsIn({ path, text: written, textOf }, editable) {
 	const manifestsIn = _once().once(()=>[...new Set(_named().wordsIn(text).flatMap(editable.named))]);
 	const made = _once().once(()=>_made().openMade(text));
 	const edited = { path, text, textOf, literals: _liter().literalsIn(text), made, manifestsIn };
-	const all = [..._editsbytools().editsByTools(edited, editable), editsOfObjects(edited, editable), ..._editsoftexts().editsOfTexts(edited, editable)];
+	const ofCommands = mayRunCommands(path) ? [
+		..._editsbytools().editsByTools(edited, editable),
+		editsOfObjects(edited, editable),
+		..._editsoftexts().editsOfTexts(edited, editable)
+	] : [];
+	const all = [...ofCommands, ..._editsoftexts().editsOfPrograms(edited, editable)];
 	const kinds = all.filter(([pattern])=>pattern.test(text));
 	const { isDiscarded } = _judge().openJudging(text);
-	let inputs = 0;
 	return (kinds.length === 0 ? [] : [..._quote().withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
-		const line = BLOCK.test(lines) ? ownLines(lines) : lines;
-		const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
-		if (command.length > line.length) inputs += 1;
-		const read = HOOK.test(line) ? asLine(line) : command;
+		const command = BLOCK.test(lines) ? ownLines(lines) : lines;
+		const read = HOOK.test(command) ? asLine(command) : command;
 		for (const [pattern, changed] of kinds){
 			const found = pattern.exec(read);
 			const manifest = found === null || isSaid(read, found.index) ? undefined : changed(read, found, index);
@@ -4735,20 +4695,13 @@ function isSaid(command, at) {
 }
 function ownLines(block) {
 	const [first = '', ...rest] = block.split('\n');
-	const [all, more] = /^\s*(- (?:image|exec|events):|module:)?/.exec(first) ?? ['', undefined];
+	const [all, more] = /^\s*(- events:|module:)?/.exec(first) ?? ['', undefined];
 	const depth = more === 'module:' ? all.length - more.length : first.search(more === undefined ? /[^\s-]/ : /-/) + 1;
 	const end = rest.findIndex((one)=>one.trim() !== '' && one.search(/\S/) < depth);
 	return [first, ...end === -1 ? rest : rest.slice(0, end)].join('\n');
 }
 function asLine(hook) {
 	return hook.replace(/\b(?:command|args):|[\n"',[\]]/g, (all)=>' '.repeat(all.length));
-}
-function withInput(command, text, start) {
-	const mark = command.includes('<<') && _editsoftexts().IS_EDITOR.test(command) ? /<<-?[ \t]*["']?(\w+)/.exec(command)?.[1] : undefined;
-	if (mark === undefined) return command;
-	const [from, most] = [start + command.length, start + command.length + MAX_INPUT];
-	const end = text.slice(from, most).indexOf(`\n${mark}`);
-	return text.slice(start, end === -1 ? most : from + end);
 }
 const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
 const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
@@ -4786,7 +4739,7 @@ function patchOf(command, { isSet, settingOf }, fileText) {
 	return file !== undefined ? fileText(file) : variable && settingOf(variable);
 }
 
-return { editsIn, mayRunCommands };
+return { editsIn, mayEdit, mayRunCommands };
 }),
 
 "tools/shell/literals.js": (function (_from) {

@@ -432,8 +432,8 @@ return { groupLoops };
 "core/forwarding/names.js": (function (_from) {
 /** Divides all names into classes that every server of a graph treats alike. */
 const [
-	_name, _appen, _budge, _defin, _compi, _match, _patte, _rewri, _serve,
-] = _from( "dns/name", "text/append", "text/budget", "text/defined", "./compile", "./matching", "./pattern-names", "./rewriting", "./server-edges", );
+	_name, _appen, _budge, _defin, _compi, _match, _patte, _rewri,
+] = _from( "dns/name", "text/append", "text/budget", "text/defined", "./compile", "./matching", "./pattern-names", "./rewriting", );
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
@@ -571,15 +571,34 @@ function typesOf({ views, steps }) {
 		})
 	];
 }
-function localClasses(blocks) {
+function localClasses(blocks, heedsReply) {
 	const { zones } = distinctionsOf(blocks);
 	const steps = blocks.flatMap((block)=>block.steps);
-	if (zones.distinguishesAll() || steps.some((step)=>step.kind === 'rewrite') || blocks.some(_serve().heeds)) return undefined;
+	if (zones.distinguishesAll() || steps.some((step)=>step.kind === 'rewrite')) return undefined;
+	const heeding = new Set(blocks.flatMap((block)=>heedingZones(block, heedsReply)));
+	if (heeding.has(_name().ROOT)) return undefined;
 	const own = new Set(zones.all());
 	return (name)=>{
-		for (const zone of _name().ancestry(name))if (own.has(zone)) return zone === name ? `${zone} itself` : zone;
-		return _name().ROOT;
+		let first;
+		for (const zone of _name().ancestry(name)){
+			if (heeding.has(zone)) return undefined;
+			if (first === undefined && own.has(zone)) first = zone === name ? `${zone} itself` : zone;
+		}
+		return first ?? _name().ROOT;
 	};
+}
+function heedingZones(block, heedsReply) {
+	const found = [];
+	for (const step of block.steps){
+		if (step.kind !== 'forward') continue;
+		if (heedsReply(step, block)) found.push(step.from);
+		else if (isForAll(step)) break;
+	}
+	return found;
+}
+function isForAll({ from, except, takes, types, longestFromWins, unknownFrom, at }) {
+	const isWhole = from === _name().ROOT && except.length === 0 && takes === undefined && types === undefined;
+	return isWhole && longestFromWins !== true && unknownFrom === undefined && at.file.conditions === undefined;
 }
 function zonesDecide(servers) {
 	const blocks = servers.flatMap((server)=>server.config.blocks);

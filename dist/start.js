@@ -1388,6 +1388,135 @@ function publishedByDefault(defaults, known, service, server) {
 return { clusterAddress, defaultClusterDns, nthOf, profilesOf, publishedByDefault };
 }),
 
+"core/cluster/file-variants.js": (function (_from) {
+/**
+ * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
+ * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
+ */
+const [_appen, _budge, _condi, _once, _paths, _dnsob] = _from("text/append", "text/budget", "text/conditions", "text/once", "text/paths", "./dns-objects");
+function fillPartialFiles(lists, shared, budget) {
+	const variants = new Map();
+	const unjudged = [];
+	for (const [directory, paths] of pathsBelow(lists, shared)){
+		const files = variantFiles(paths, lists);
+		if (files === undefined) continue;
+		const counts = files.findLast(({ path })=>!isKeptAside(path));
+		const others = statedBy(files);
+		const isApplied = files.some((file)=>!file.isRun);
+		const taken = files.map((file)=>file.whole ? [] : othersFacts(file, others));
+		assumeNotReplaced(files);
+		for (const [index, file] of files.entries()){
+			const { path, facts, whole, isRun } = file;
+			const last = file === counts && !file.conditional && !isRun;
+			variants.set(path, { directory, partial: !whole, last });
+			const more = taken[index] ?? [];
+			const [first] = facts;
+			if (first === undefined || more.length === 0 && !(isRun && isApplied)) continue;
+			if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
+			else unjudged.push(_budge().beyondLimit('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
+		}
+	}
+	return { variants, unjudged };
+}
+function assumeNotReplaced(files) {
+	const replacing = new Map();
+	for (const { path, facts, own, whole, isRun } of files.toReversed()){
+		if (isRun || isKeptAside(path)) continue;
+		const keys = own.map(objectKey);
+		if (!whole) {
+			for (const key of keys)if (key !== undefined) replacing.set(key, path);
+		}
+		if (!whole || replacing.size === 0) continue;
+		for (const [index, fact] of facts.entries()){
+			const later = replacing.get(objectKey(fact) ?? '');
+			if (later !== undefined && (fact.kind === 'workload' || fact.kind === 'config-map')) facts[index] = {
+				mayDiffer: `${later} is not applied after ${path}`,
+				...fact
+			};
+		}
+	}
+}
+function isKeptAside(path) {
+	return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
+}
+function fill(facts, more, earlier) {
+	for (const fact of more)facts.push(fact);
+	if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);
+}
+function assume(facts, mayDiffer) {
+	for (const [index, fact] of facts.entries())facts[index] = assumed(fact, mayDiffer);
+}
+function assumed(fact, mayDiffer) {
+	return fact.kind === 'workload' || fact.kind === 'config-map' ? { mayDiffer, ...fact } : fact;
+}
+function assumeApplied(fact) {
+	const { path } = fact.at.file;
+	return isKeptAside(path) ? assumed(fact, `${path}, which kubectl takes of no folder, is applied`) : fact;
+}
+function pathsBelow(lists, shared) {
+	const found = new Map();
+	for (const path of [...lists.keys()].sort()){
+		const directory = _paths().directoryOf(path);
+		if (!shared.has(directory)) continue;
+		_appen().append(found, directory, path);
+	}
+	return found;
+}
+function variantFiles(paths, lists) {
+	const ofPath = paths.map((path)=>({ path, facts: lists.get(path) ?? [] }));
+	const own = ofPath.map(({ path, facts })=>facts.filter(({ at, clusterPath = at.file.path })=>clusterPath === path));
+	if (own.some((facts)=>facts.some(({ clusterPath })=>clusterPath !== undefined))) return undefined;
+	const hasMaps = own.some((facts)=>facts.some(_dnsob().isCorefileMap));
+	return ofPath.map(({ path, facts }, index)=>{
+		const stated = own[index] ?? [];
+		const whole = stated.some(_dnsob().isDnsWorkload) && (!hasMaps || stated.some(_dnsob().isCorefileMap));
+		const conditional = stated.some((fact)=>_condi().conditionsAt(fact.at).length > 0);
+		return { path, facts, own: stated, whole, conditional, isRun: stated.some(isOfTool) };
+	});
+}
+function isOfTool(fact) {
+	return fact.kind === 'config-map' && fact.appliedBy !== undefined;
+}
+function statedBy(files) {
+	const whole = files.findLast((one)=>one.whole);
+	const facts = new Map();
+	const mounts = new Map();
+	for (const fact of (whole === undefined ? files : [whole]).flatMap((one)=>one.facts)){
+		const key = objectKey(fact);
+		facts.set(key ?? fact, fact);
+		if (key === undefined || fact.kind !== 'workload') continue;
+		const names = _once().getOrInsert(mounts, key, ()=>new Set());
+		for (const name of mountedBy([fact]))names.add(name);
+	}
+	return { facts, mounts };
+}
+function othersFacts(file, { facts, mounts }) {
+	const own = new Set(file.facts.map((fact)=>objectKey(fact) ?? fact));
+	const found = [...facts].flatMap(([key, fact])=>own.has(key) ? [] : [fact]);
+	const unused = new Set([...own].flatMap((key)=>typeof key === 'string' ? [...mounts.get(key) ?? []] : []));
+	for (const name of mountedBy([...file.facts, ...found]))unused.delete(name);
+	return found.filter((fact)=>fact.kind !== 'config-map' || !unused.has(fact.name));
+}
+function mountedBy(facts) {
+	return new Set(facts.flatMap((fact)=>fact.kind === 'workload' ? fact.volumes.flatMap(({ source })=>source.kind === 'config-map' ? source.name : []) : []));
+}
+function objectKey(fact) {
+	switch(fact.kind){
+		case 'config-map':
+			return JSON.stringify([fact.secret === true ? 'secret' : fact.kind, fact.namespace, fact.name]);
+		case 'workload':
+			return JSON.stringify([fact.workload, fact.namespace, fact.name]);
+		case 'service':
+		case 'redirect':
+			return JSON.stringify([fact.kind, fact.namespace, fact.name]);
+		default:
+			return undefined;
+	}
+}
+
+return { assumeApplied, fillPartialFiles };
+}),
+
 "core/cluster/guard-rivals.js": (function (_from) {
 
 const [_condi, _mount] = _from("text/conditions", "./mounts");
@@ -1846,6 +1975,7 @@ function filesOn(input) {
 				..._defin().defined({
 					added: file.mode === 'append' || undefined,
 					assumes: file.assumes,
+					instead: file.instead,
 					writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource
 				})
 			});
@@ -1990,9 +2120,10 @@ function filesOfMount(mount, volume, workload, context) {
 }
 const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
 function isNotInRepository(path, source, files, { input: { isAbsent } }) {
-	if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
+	if (/[*?]/.test(path) || isAbsent?.(source) !== true) return false;
 	const folder = `${_paths().directoryOf(path)}/`;
-	return [...files.keys()].some((one)=>one.startsWith(folder));
+	const mustHold = SECRET.test(path) ? 'PRIVATE KEY-----' : '';
+	return [...files].some(([one, { text }])=>one.startsWith(folder) && text.includes(mustHold));
 }
 function deepestMount(mounts) {
 	const byRoot = new Map(mounts.map((mount)=>[_paths().rootedPath(mount.path), mount]));
@@ -3748,7 +3879,7 @@ function ofWritten(nodes, path, from) {
 				at: nameserver.at,
 				description: `${path} on the node lists nameserver ${nameserver.value}${writer}`,
 				setting: 'resolver-file',
-				..._defin().defined({ written: file.writer === undefined ? nameserver.value : undefined })
+				..._defin().defined({ written: file.writer === undefined ? nameserver.value : undefined, cure: file.instead })
 			}
 		];
 		const cause = causes?.get(address);
@@ -3858,7 +3989,7 @@ const [
 function partition(all, settings, budget = _budge().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
-	const housed = facts.map((fact)=>({ fact, clusterPath: fact.clusterPath ?? fact.at.file.path }));
+	const housed = facts.map((fact)=>({ fact: _filev().assumeApplied(fact), clusterPath: fact.clusterPath ?? fact.at.file.path }));
 	if (settings.length > 0) {
 		const lists = settings.map(()=>[]);
 		const left = [];
@@ -3876,8 +4007,7 @@ function partition(all, settings, budget = _budge().openBudget()) {
 	return byLayout(housed, budget);
 }
 const SERVER_COST = 40;
-function byLayout(all, budget) {
-	const facts = all.map((one)=>({ ...one, fact: _filev().assumeApplied(one.fact) }));
+function byLayout(facts, budget) {
 	const found = rootsOf(facts);
 	const { roots, shared } = found;
 	if (roots.size < 2) return { parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one)=>one.fact) }], unjudged: [] };
@@ -6917,7 +7047,6 @@ function buildGraph(cluster, budget = _budge().openBudget()) {
 	}
 	const listening = listeningOn(sockets);
 	const places = placesOf(cluster, sockets);
-	const labels = new Map();
 	return {
 		cluster,
 		sockets,
@@ -6936,12 +7065,17 @@ function buildGraph(cluster, budget = _budge().openBudget()) {
 		budget,
 		passages: _passa().openPassages(),
 		probing: new Map(),
-		probeLabels: ({ version })=>{
-			const bits = _probe().probeBits(version);
-			return _once().getOrInsert(labels, bits, ()=>_probe().probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
-		},
+		probeLabels: openProbeLabels(sockets, compiled.get),
 		replies: _repli().openReplies(),
+		targets: new Map(),
 		..._state().openStatedZones(cluster.servers)
+	};
+}
+function openProbeLabels(sockets, compiledOf) {
+	const labels = new Map();
+	return ({ version })=>{
+		const bits = _probe().probeBits(version);
+		return _once().getOrInsert(labels, bits, ()=>_probe().probeLabels([...new Set(sockets.flatMap(blocksOf))], compiledOf, bits));
 	};
 }
 function blocksOf({ zones }) {
@@ -8945,10 +9079,10 @@ return { MAX_CHOICES, passedBy, route, viewsPass };
 "core/forwarding/send.js": (function (_from) {
 /** Which upstreams of a stanza are asked, and how certainly. */
 const [
-	_clust, _endpo, _name, _condi, _defin, _invar, _branc, _chain, _diall, _longe, _reach, _unles, _upstr,
+	_clust, _endpo, _name, _condi, _defin, _invar, _once, _branc, _chain, _diall, _longe, _reach, _unles, _upstr,
 ] = _from(
-	"cluster/cluster", "dns/endpoint", "dns/name", "text/conditions", "text/defined", "text/invariant", "./branch", "./chain-input", "./dialled", "./longest-from",
-	"./reach", "./unless-recursive", "./upstream-policy",
+	"cluster/cluster", "dns/endpoint", "dns/name", "text/conditions", "text/defined", "text/invariant", "text/once", "./branch", "./chain-input", "./dialled",
+	"./longest-from", "./reach", "./unless-recursive", "./upstream-policy",
 );
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
@@ -8966,9 +9100,7 @@ function send(asked, step, name, type) {
 	const kept = { certainty, probability: 1, assumptions, block, step, outcome: { kind: 'answered', plugin, name, type, at: step.at } };
 	if (step.keeps === 'without a dot' && _name().isSingleLabel(name)) return [kept];
 	const sending = { asked, step, name, type };
-	const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream)=>upstream.kind === 'unknown' ? [
-			unknownTarget(sending, upstream)
-		] : targetsAt(sending, upstream).map((target)=>({ ...target, ..._defin().defined({ unless: upstream.unless }) })));
+	const targets = targetsFor(sending);
 	if (isUnanswered(sending, targets)) return [unanswered(sending, targets)];
 	const alive = targets.filter((target)=>!target.dead);
 	const isSpent = attemptsAreSpent(step, targets);
@@ -8979,6 +9111,25 @@ function send(asked, step, name, type) {
 	if (step.keeps === 'where none is left') return [kept];
 	return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
 }
+function targetsFor(sending) {
+	const { asked, step, name, type } = sending;
+	const { server } = asked.socket;
+	const known = _once().getOrInsert(asked.graph.targets, step, ()=>new Map());
+	const key = `${server.id}|${asked.overTcp}|${asked.withoutRecursion}`;
+	const targets = known.get(key);
+	if (targets === undefined) {
+		const found = (server.upstreams.get(step) ?? []).flatMap((upstream)=>upstream.kind === 'unknown' ? [
+				unknownTarget(sending, upstream)
+			] : targetsAt(sending, upstream).map((target)=>({ ...target, ..._defin().defined({ unless: upstream.unless }) })));
+		if (found.length <= MAX_KEPT) known.set(key, found);
+		return found;
+	}
+	return targets.map((target)=>{
+		const { outcome } = target;
+		return outcome.kind === 'sent' || outcome.kind === 'leaves' ? { ...target, outcome: { ...outcome, name, type } } : target;
+	});
+}
+const MAX_KEPT = 64;
 const STILL_TRIED = 'max_connect_attempts leaves an upstream that replies';
 function attemptsAreSpent({ maxAttempts, policy }, targets) {
 	if (maxAttempts === undefined || targets.filter(({ dead })=>dead).length < maxAttempts) return false;
@@ -9367,8 +9518,11 @@ function heedsReplies(server) {
 	return server.config.blocks.some(heeds);
 }
 function heeds(block) {
+	return block.steps.some((step)=>step.kind === 'forward' && (step.failover.length > 0 || leadsOnward(step, block)));
+}
+function leadsOnward({ next, onlyAfter, fallsBack }, { steps }) {
 	const looksUp = (step)=>step.kind === 'forward' && step.looksUp === true;
-	return block.steps.some((step)=>step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined || step.fallsBack === 'above' || step.fallsBack === 'roots' && block.steps.some(looksUp)));
+	return next.length > 0 || onlyAfter !== undefined || fallsBack === 'above' || fallsBack === 'roots' && steps.some(looksUp);
 }
 function serversOf(graph, indexes) {
 	return indexes.map((index)=>_invar().itemAt(graph.cluster.servers, index));
@@ -9431,16 +9585,16 @@ function isAmong(ids, reached) {
 	return reached.kind === 'sockets' && reached.sockets.some(({ server })=>ids.has(server.id));
 }
 
-return { endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf };
+return { endingBlocks, heeds, heedsReplies, leadsOnward, reachable, serverEdges, serversOf };
 }),
 
 "core/forwarding/simulate.js": (function (_from) {
 /** Sends all names to every socket and finds those that return. */
 const [
-	_name, _appen, _budge, _invar, _locat, _once, _decid, _graph, _group, _guard, _loops, _names, _plain, _quest, _serve, _state, _walk,
+	_name, _appen, _budge, _invar, _locat, _once, _decid, _graph, _group, _guard, _loops, _names, _plain, _quest, _reach, _serve, _state, _walk,
 ] = _from(
 	"dns/name", "text/append", "text/budget", "text/invariant", "text/location", "text/once", "./decide", "./graph", "./group-loops", "./guard", "./loops",
-	"./names", "./plain-sends", "./question", "./server-edges", "./states", "./walk",
+	"./names", "./plain-sends", "./question", "./reach", "./server-edges", "./states", "./walk",
 );
 function simulate(graph, budget = _budge().openBudget()) {
 	const unjudged = [];
@@ -9597,27 +9751,32 @@ function onwardFrom(graph, inside, states) {
 	return (question)=>{
 		const { socket, name, type } = question;
 		const local = classesAt(socket)?.(name);
-		if (local === undefined) return decided(question);
+		if (local === undefined || question.overTcp === true) return decided(question);
 		const here = _once().getOrInsert(known, socket, ()=>new Map());
 		const one = graph.rewriteTargets.has(name) ? name : local;
 		const key = `${type} ${_quest().mannerKey(question)} ${one}`;
 		return _once().getOrInsert(here, key, ()=>decided(question));
 	};
 }
-function localClassesBySocket({ mayDrop }) {
+function localClassesBySocket(graph) {
 	const byBlocks = new Map();
 	const numbers = new Map();
-	return _once().oncePer((socket)=>{
-		if (socket.unread !== undefined) return undefined;
-		const blocks = [...new Set([...socket.zones.values()].flat())];
+	return _once().oncePer(({ unread, zones, server })=>{
+		if (unread !== undefined) return undefined;
+		const blocks = [...new Set([...zones.values()].flat())];
 		const key = blocks.map((block)=>_once().getOrInsert(numbers, block, ()=>numbers.size)).join();
-		const heedsSilence = mayDrop && blocks.some((block)=>hasSeveral(socket.server, block));
-		if (!byBlocks.has(key)) byBlocks.set(key, heedsSilence ? undefined : _names().localClasses(blocks));
+		const heedsReply = (step, block)=>_serve().leadsOnward(step, block) || (graph.mayDrop || step.failover.length > 0) && hasSeveral(graph, server, step);
+		if (!byBlocks.has(key)) byBlocks.set(key, _names().localClasses(blocks, heedsReply));
 		return byBlocks.get(key);
 	});
 }
-function hasSeveral({ upstreams }, { steps }) {
-	return steps.some((step)=>step.kind === 'forward' && (upstreams.get(step)?.length ?? 0) > 1);
+function hasSeveral(graph, server, step) {
+	const [upstream, another] = server.upstreams.get(step) ?? [];
+	if (another !== undefined || upstream?.kind !== 'known') return another !== undefined;
+	return _reach().everyDialled(graph, step, upstream).some((to)=>{
+		const reached = _reach().reach(graph, server, to);
+		return reached.kind === 'sockets' && reached.sockets.length > 1;
+	});
 }
 const MAX_LOST = 1000;
 function takersOf(sockets) {
@@ -10685,7 +10844,7 @@ function segmentIndex({ segments }, offset) {
 	return low;
 }
 
-return { composeText, concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile };
+return { composeText, concat, derive, extentOf, gather, locate, replaceMatches, segmentIndex, slice, synthetic, wholeFile };
 }),
 
 "core/text/template-actions.js": (function (_from) {
@@ -11305,12 +11464,23 @@ return {
 };
 }),
 
+"judge/check-input.js": (function (_from) {
+/** What a check is asked. */
+const [_looku] = _from("judge/config/lookup");
+function scansPart({ tree, config }) {
+	const folder = config === undefined ? '' : _looku().configFolder(config.file.path);
+	return tree.only?.some((path)=>path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
+}
+
+return { scansPart };
+}),
+
 "judge/check.js": (function (_from, _load) {
 /** A change is judged: findings of the head against those of the base, and the report of both. */
 const [
-	_neigh, _defin, _locat, _once, _versi, _chang, _looku, _expec, _findi, _rule, _redac, _sever, _since, _verdi,
+	_neigh, _defin, _locat, _once, _versi, _chang, _check, _expec, _findi, _rule, _redac, _sever, _since, _verdi,
 ] = _from(
-	"cluster/neighbours", "text/defined", "text/location", "text/once", "text/version", "./changed-lines", "judge/config/lookup", "./expectation-errors",
+	"cluster/neighbours", "text/defined", "text/location", "text/once", "text/version", "./changed-lines", "./check-input", "./expectation-errors",
 	"judge/report/finding", "judge/rules/rule", "judge/secrets/redacted", "./severities", "./since-base", "judge/suppression/verdict-changed",
 );
 const _view = _load("judge/view.js");
@@ -11328,12 +11498,11 @@ function understood(input) {
 }
 function lookWithCare(input) {
 	const view = (0, _view.look)(input);
-	const notices = _expec().demandMeaning(input.config?.expectations ?? [], { ...{ head: view.wholeHead, base: view.wholeBase }, scansPart: scansPart(input) });
+	const notices = _expec().demandMeaning(input.config?.expectations ?? [], {
+		...{ head: view.wholeHead, base: view.wholeBase },
+		scansPart: _check().scansPart(input)
+	});
 	return { view, notices };
-}
-function scansPart({ tree, config }) {
-	const folder = config === undefined ? '' : _looku().configFolder(config.file.path);
-	return tree.only?.some((path)=>path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
 function judge(input, view) {
 	const { config } = input;
@@ -11445,7 +11614,6 @@ return {
 	get VERSION() { return _versi().VERSION; },
 	check,
 	judgeLooked,
-	scansPart,
 	understood
 };
 }),
@@ -12761,6 +12929,7 @@ function foldersIn(statements) {
 				recurses: fact.recurses,
 				to: fact.deployedTo,
 				namespace: fact.deployedInto,
+				through: fact.deployedThrough,
 				beside: fact.deployedBeside,
 				isSuspended: fact.isSuspended
 			})
@@ -13074,7 +13243,7 @@ function keeps(outcome, { goes, to }) {
 	}
 }
 
-return { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions };
+return { ASKER_KINDS, askersNamed, breachesOf, questions };
 }),
 
 "judge/fixes/index.js": (function (_from, _load) {
@@ -15064,7 +15233,7 @@ function advised(loop, cluster) {
 	const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
 	const settings = loop.hops.flatMap((hop)=>hop.settings.filter((step)=>step.setting !== 'service').map((step)=>({ step, hop })));
 	if (settings.length === 0) return {
-		advice: `${capital(elsewhere)} instead of ${first.to}.`
+		advice: loop.hops.length === 1 && rewritesNames(first) ? `Let \`rewrite\` take these names, too, or answer them in the block, as with \`template\`: those that it rewrites may need ${first.to}.` : `${capital(elsewhere)} instead of ${first.to}.`
 	};
 	const places = [...new Set(settings.map(({ step })=>_locat().pathAndLine(step.at)))];
 	const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
@@ -15074,6 +15243,9 @@ function advised(loop, cluster) {
 		advice: `${change}${routeSentence}`,
 		remedy
 	};
+}
+function rewritesNames({ block }) {
+	return block.steps.some((step)=>step.kind === 'rewrite' && step.rules.some(({ to })=>to.kind !== 'nothing'));
 }
 function changeOf(settings, elsewhere, cluster) {
 	const policy = settings.find(({ step }, index)=>step.setting === 'dnsPolicy' && settings[index + 1]?.step.setting === 'cluster-dns');
@@ -15099,6 +15271,11 @@ function changeOf(settings, elsewhere, cluster) {
 		];
 	}
 	const written = settings.find(({ step })=>step.setting === 'resolver-file' && step.written === undefined);
+	if (written?.step.cure !== undefined) return [
+		`Set ${written.step.cure} to resolvers that do not lead back to ${written.hop.server.name} (beside `,
+		written.step.at,
+		').'
+	];
 	if (written !== undefined) return [
 		`${capital(elsewhere)}, or change what puts ${addressOf(written.hop, cluster)} into the nodes' file (`,
 		written.step.at,
@@ -16118,6 +16295,7 @@ return { isLeftOut, notModelled };
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
 const [_paths, _block, _serve, _writt] = _from("text/paths", "judge/rules/blocks", "./server-partners", "./written-over");
 function* appliedOutOfSight(head, base) {
+	if (guardedIn(base).length === 0) return;
 	for (const path of [...head.lookups.changed ?? []].sort()){
 		const now = head.lookups.applying(path);
 		const then = now.length === 0 ? [] : base.lookups.applying(path);
@@ -16156,12 +16334,13 @@ function isMade(name, text) {
 const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|cp|mv|ln|envsubst|sed)\b/;
 function serversOf(applied, base) {
 	if (applied.length === 0) return [];
-	return [
-		..._serve().namedServers(base).values()
-	].filter(({ blocks, clusterPath })=>_block().someGuarded(blocks) && blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writt().isOf({
+	return guardedIn(base).filter(({ blocks, clusterPath })=>blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writt().isOf({
 						at,
 						clusterPath
 					}, path, one)))));
+}
+function guardedIn(base) {
+	return [..._serve().namedServers(base).values()].filter(({ blocks })=>_block().someGuarded(blocks));
 }
 
 return { appliedOutOfSight };
@@ -16580,6 +16759,7 @@ function isStillDeployed({ blocks }, { was, is }, head) {
 function openElsewhere(head, base) {
 	const changed = _once().once(()=>changedSources(head, base));
 	return ({ was, is })=>{
+		if (is.through !== undefined && is.through !== was.through) return 'by a plugin of Argo CD';
 		if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
 		if (was.from === undefined || is.from === undefined) return undefined;
 		if (was.from === is.from && !changed().has(was.from)) return undefined;
@@ -17471,11 +17651,6 @@ function redactedPicture(picture, secrets) {
 	const redact = saidOfAll(secrets);
 	return { clusters: picture.clusters.map((one)=>({ ...redacted(one, redact), name: redact.name(one.name) })) };
 }
-function redactedExpectation(expected, secrets) {
-	if (secrets === undefined || isEmpty(secrets)) return expected;
-	const { text } = saidOfAll(secrets);
-	return { ...expected, to: expected.to.filter((one)=>text(one) === one), comments: expected.comments.map(text) };
-}
 function bothSecrets(head, base) {
 	const places = new Map([...head?.places ?? [], ...base?.places ?? []]);
 	for (const [path, spans] of head?.places ?? []){
@@ -17489,7 +17664,7 @@ function hides({ at, replacement, also = [] }, { text, touches }) {
 	return [{ at, replacement }, ...also].some((one)=>touches(one.at) || text(one.replacement) !== one.replacement);
 }
 
-return { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture, redactedReport, redactedTrace };
+return { bothSecrets, hides, redactedDiff, redactedPicture, redactedReport, redactedTrace };
 }),
 
 "judge/secrets/values.js": (function (_from) {
@@ -18198,10 +18373,10 @@ return { readInlineSuppressions };
 "judge/view.js": (function (_from, _load) {
 /** Head and base, read and understood, with the findings of each. */
 const [
-	_endpo, _appen, _defin, _globs, _locat, _once, _sourc, _usage, _store, _tree, _baset, _confi, _loadc,
+	_endpo, _appen, _defin, _globs, _locat, _notic, _once, _sourc, _usage, _store, _tree, _baset, _check, _confi, _loadc,
 ] = _from(
-	"dns/endpoint", "text/append", "text/defined", "text/globs", "text/location", "text/once", "text/source-text", "text/usage-error", "tree/stored-elsewhere",
-	"tree/tree", "./base-tree", "judge/config/config", "./load-config",
+	"dns/endpoint", "text/append", "text/defined", "text/globs", "text/location", "text/notice", "text/once", "text/source-text", "text/usage-error",
+	"tree/stored-elsewhere", "tree/tree", "./base-tree", "./check-input", "judge/config/config", "./load-config",
 );
 const _readfile = _load("judge/read-file.js");
 const [_index, _rule] = _from("judge/rules/index", "judge/rules/rule");
@@ -18228,12 +18403,16 @@ function look(input) {
 	const share = (one)=>shareOf({ ...one, lookups: { ...one.lookups, ...expecting } }, input.shard);
 	const compared = input.base.status === 'compared' ? input.base.files : undefined;
 	const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
+	const unmatchedBefore = ()=>compared === undefined || wholeBase === undefined ? [] : unmatched(input, _baset().pathsBefore(paths, compared.changed, compared.old), wholeBase);
 	const now = share({
 		...wholeHead,
 		lookups: { ...wholeHead.lookups, ..._defin().defined({ changed: compared?.changed }) },
-		notices: [...tree.notices, ...wholeHead.notices]
+		notices: [...tree.notices, ...unmatched(input, paths, wholeHead), ...wholeHead.notices]
 	});
-	const before = wholeBase === undefined ? undefined : share({ ...wholeBase, notices: [...compared?.notices ?? [], ...wholeBase.notices] });
+	const before = wholeBase === undefined ? undefined : share({
+		...wholeBase,
+		notices: [...compared?.notices ?? [], ...unmatchedBefore(), ...wholeBase.notices]
+	});
 	return {
 		files: head.files,
 		readings,
@@ -18244,6 +18423,23 @@ function look(input) {
 		findings: _once().once(()=>({ found: unique(allFindings(now, before)), before: before === undefined ? undefined : unique(allFindings(before, undefined)) })),
 		status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base
 	};
+}
+function unmatched(input, paths, { judged }) {
+	if (input.config === undefined || _check().scansPart(input)) return [];
+	const places = new Map(input.config.clusters.map(({ name, paths: [first] })=>[name.value, first?.at]));
+	const empty = (judged?.parts ?? []).flatMap(({ part: { settings, facts } })=>{
+		const at = places.get(settings?.name ?? '');
+		if (settings === undefined || at === undefined) return [];
+		const isOwn = (one)=>settings.matches(one.clusterPath ?? one.at.file.path) || settings.matches(one.at.file.path);
+		const message = `no file about DNS is in the \`paths\` of the cluster ${settings.name}, or an earlier cluster has them: what is declared for it counts for nothing`;
+		return facts.some(isOwn) ? [] : _notic().notModelled(message, at);
+	});
+	const unread = (input.config.include ?? []).flatMap(({ value, at })=>{
+		const matches = _globs().compileGlobs([value]);
+		const isEmpty = typeof matches === 'function' && !paths.some(matches);
+		return isEmpty ? _notic().notModelled(`\`${value}\` names no file that is scanned`, at) : [];
+	});
+	return [...empty, ...unread];
 }
 function readHead({ tree, known, base }) {
 	const readings = new Map();
@@ -18820,6 +19016,80 @@ function dnsPortIn(text) {
 return { consul };
 }),
 
+"languages/corefile/branch-braces.js": (function (_from) {
+/** Branches of a template that each open or close the same block: all are read, with the braces of one. */
+const [_invar, _templ] = _from("text/invariant", "text/template-actions");
+const MAX_LOOSE = 64;
+function oneOfBranches(tokens) {
+	if (!tokens.some((token)=>roleOf(token) === 'open')) return tokens;
+	const changed = new Map();
+	const open = [];
+	const top = [];
+	let depth = 0;
+	let closed;
+	for(let index = 0; index < tokens.length; index += 1){
+		const token = _invar().itemAt(tokens, index);
+		const condition = open.at(-1);
+		const role = roleOf(token);
+		if (role === 'open') {
+			open.push({ depth, branches: [[]], before: closed?.end === index - 1 ? closed : undefined });
+		} else if (role === 'middle' && condition !== undefined) {
+			condition.branches.push([]);
+			depth = condition.depth;
+		} else if (role === 'close' && condition !== undefined) {
+			open.pop();
+			const around = open.at(-1)?.branches.at(-1) ?? top;
+			const outside = dropRepeated(tokens, condition, changed, around);
+			const loose = condition.branches.at(-1) ?? [];
+			depth = outside;
+			for (const one of loose)depth += addBrace(tokens, around, one);
+			closed = { end: index, depth: outside, loose };
+		} else if (token.text === '{' || token.text === '}') {
+			depth += addBrace(tokens, condition?.branches.at(-1) ?? top, index);
+		}
+	}
+	if (changed.size === 0) return tokens;
+	return tokens.flatMap((token, index)=>changed.has(index) ? changed.get(index) ?? [] : token);
+}
+function dropRepeated(tokens, { depth, branches, before }, changed, around) {
+	const [last = [], ...others] = branches.toReversed();
+	const shape = shapeOf(tokens, last);
+	if (shape === '' || others.some((one)=>shapeOf(tokens, one) !== shape)) return depth;
+	for (const one of others)drop(tokens, one, depth, changed);
+	if (before === undefined || shapeOf(tokens, before.loose) !== shape) return depth;
+	drop(tokens, before.loose, before.depth, changed);
+	around.length -= Math.min(around.length, before.loose.length);
+	return before.depth;
+}
+function drop(tokens, loose, depth, changed) {
+	for (const index of loose){
+		changed.set(index, undefined);
+		const key = tokens[index - 1];
+		if (depth === 0 && tokens[index]?.text === '{' && key !== undefined) changed.set(index - 1, {
+			...key,
+			text: `${key.text},`,
+			end: key.end + 1
+		});
+	}
+}
+function addBrace(tokens, loose, index) {
+	const opens = tokens[index]?.text === '{';
+	if (!opens && tokens[loose.at(-1) ?? -1]?.text === '{') loose.pop();
+	else if (loose.length <= MAX_LOOSE) loose.push(index);
+	return opens ? 1 : -1;
+}
+function shapeOf(tokens, loose) {
+	return loose.length > MAX_LOOSE ? '' : loose.map((index)=>tokens[index]?.text ?? '').join('');
+}
+function roleOf({ text }) {
+	if (text.length < 5 || !/^(?:\{[{%]|<%|%\{)/.test(text)) return undefined;
+	const [action, ...others] = _templ().actionsOf(text);
+	return others.length === 0 && action?.end === text.length ? action.role : undefined;
+}
+
+return { oneOfBranches };
+}),
+
 "languages/corefile/convert.js": (function (_from) {
 /** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
 const [
@@ -19023,13 +19293,7 @@ function readKeys(draft, raw) {
 		if (token.opaque === true) {
 			draft.hasUnreadKeys = true;
 			if (_keys().splitScheme(token.text).transport === 'dns') unreadKeys.push({ text: _lexer().writtenText(token), port: portOfUnread(token, context.port), at });
-			notices.push({
-				kind: 'not-modelled',
-				..._defin().defined({ code: _place().isPlaceholder(token.text) ? 'placeholder' : undefined }),
-				message: _place().isPlaceholder(token.text) ? `which zone this block serves is not known: ${token.text} is filled in elsewhere` : 'which zone this block serves depends on an environment variable that is not stated',
-				at,
-				..._defin().defined({ template: _place().isPlaceholder(token.text) || undefined })
-			});
+			notices.push(_strea().unstatedWord('which zone this block serves', token));
 			continue;
 		}
 		const read = _keys().readKey(token.text, context.port, context.version, at);
@@ -19343,9 +19607,9 @@ function lookAt(context, { text: path, opaque }) {
 	if (opaque === true) return { kind: 'unknown' };
 	const look = lookFrom(context, path);
 	const elsewhere = context.stockImage !== undefined && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
-	if (!elsewhere || look.kind === 'unknown') return look;
-	const isNowhere = look.kind === 'missing' && context.stockImage === true && lookFrom(context, `/${path}`).kind === 'missing';
-	return isNowhere ? look : { kind: 'unknown' };
+	if (!elsewhere) return look;
+	const isNowhere = context.stockImage === true && (look.kind === 'missing' || look.kind === 'unknown');
+	return isNowhere ? lookFrom(context, `/${path}`) : { kind: 'unknown' };
 }
 function lookFrom(context, path) {
 	if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
@@ -19419,11 +19683,12 @@ return {
 "languages/corefile/filled-in.js": (function (_from) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const [
-	_defin, _invar, _place, _templ, _envir, _ownte,
-] = _from( "text/defined", "text/invariant", "text/placeholder", "text/template-actions", "./environment", "./own-templates", );
+	_defin, _invar, _place, _templ, _branc, _envir, _ownte,
+] = _from( "text/defined", "text/invariant", "text/placeholder", "text/template-actions", "./branch-braces", "./environment", "./own-templates", );
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|<<-?\s{0,8}(?:if|else|end|range|with)\b|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
-function markPlaceholders(tokens, context) {
+function markPlaceholders(words, context) {
+	const tokens = _branc().oneOfBranches(words);
 	const halves = { open: tokens.some(({ text })=>text.includes('{{')), close: tokens.some(({ text })=>text.includes('}}')) };
 	const marked = [];
 	let first;
@@ -20479,7 +20744,18 @@ function parseBlock(parser) {
 	const last = stream.previous;
 	if (first === undefined || last === undefined) return undefined;
 	const lastKey = keys.at(-1) ?? first;
-	return { keys, directives, at: across(first, lastKey), extent: across(first, last) };
+	const begin = open?.text === '{' ? inFileOf(open, first) : first;
+	const end = lastKey.end < begin.end ? begin : lastKey;
+	return { keys, directives, at: across(begin, end), extent: across(begin, last) };
+}
+function inFileOf(brace, first) {
+	const { file } = _strea().placeOf(brace);
+	if (brace.source !== first.source || _strea().placeOf(first).file === file) return first;
+	const { segments } = first.source;
+	let index = _sourc().segmentIndex(first.source, first.start);
+	while(index < segments.length - 1 && (segments[index]?.file ?? first.source.file) !== file)index += 1;
+	const start = Math.min(segments[index]?.start ?? brace.start, brace.start);
+	return { ...first, start, end: start < first.end ? first.end : brace.end };
 }
 function across(first, last) {
 	return first.source === last.source && last.end >= first.end ? _sourc().locate(first.source, first.start, last.end) : _strea().placeOf(first);
@@ -20690,10 +20966,10 @@ return { readCache };
 "languages/corefile/plugins/forward.js": (function (_from) {
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
 const [
-	_endpo, _name, _appen, _defin, _place, _dispe, _goval, _lexer, _setup, _strea, _versi, _certi, _stanz, _upstr,
+	_endpo, _name, _appen, _defin, _dispe, _goval, _lexer, _setup, _strea, _versi, _certi, _stanz, _upstr,
 ] = _from(
-	"dns/endpoint", "dns/name", "text/append", "text/defined", "text/placeholder", "languages/corefile/dispenser", "languages/corefile/go-values",
-	"languages/corefile/lexer", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./certificates", "./stanza", "./upstream",
+	"dns/endpoint", "dns/name", "text/append", "text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
+	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./certificates", "./stanza", "./upstream",
 );
 function draft() {
 	return {
@@ -20744,13 +21020,7 @@ function stepOf(plugin, stanza, head, checks) {
 function readFrom(setup, stanza) {
 	const from = _dispe().oneArg(setup.d);
 	if (from.opaque === true) {
-		setup.notices.push({
-			kind: 'not-modelled',
-			..._defin().defined({ code: _place().isPlaceholder(from.text) ? 'placeholder' : undefined }),
-			message: _place().isPlaceholder(from.text) ? `for which names this forwards is not known: ${from.text} is filled in elsewhere` : 'for which names this forwards depends on an environment variable that is not stated',
-			at: _strea().placeOf(from),
-			..._defin().defined({ template: _place().isPlaceholder(from.text) || undefined })
-		});
+		setup.notices.push(_strea().unstatedWord('for which names this forwards', from));
 		stanza.unknownFrom = _lexer().writtenText(from);
 		return;
 	}
@@ -22404,8 +22674,12 @@ function readHost(list, token, transport, rest) {
 }
 function unresolvedReason(token, context) {
 	if (_place().isSealed(token.text)) return 'the value is encrypted';
-	if (!_envir().isReadAsWritten(token.text, context) && _place().isAddressPlaceholder(token.text)) return token.text.includes('${') ? `what ${token.text} stands for is not stated` : `${token.text} is filled in elsewhere`;
-	return token.opaque === true ? `the environment variable in ${_lexer().writtenText(token)} is not stated` : undefined;
+	const written = _lexer().writtenText(token);
+	if (!_envir().isReadAsWritten(token.text, context) && [
+		token.text,
+		written
+	].some(_place().isAddressPlaceholder)) return written.includes('${') ? `what ${written} stands for is not stated` : `${written} is filled in elsewhere`;
+	return token.opaque === true ? `the environment variable in ${written} is not stated` : undefined;
 }
 function allowed(plugin, transport, endpoint, version) {
 	if (plugin !== 'forward' || transport === 'dns' || transport === 'tls') return true;
@@ -22676,7 +22950,7 @@ return { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zones
 
 "languages/corefile/stream.js": (function (_from) {
 
-const [_sourc] = _from("text/source-text");
+const [_notic, _place, _sourc, _lexer] = _from("text/notice", "text/placeholder", "text/source-text", "./lexer");
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -22718,8 +22992,18 @@ function isNewLine(before, token) {
 function isSameLine(before, token) {
 	return before.source === token.source && before.line + before.breaks === token.line;
 }
+function unstatedWord(subject, token) {
+	const [at, written] = [placeOf(token), _lexer().writtenText(token)];
+	const filled = [token.text, written].find(_place().isPlaceholder);
+	if (filled === undefined) return _notic().notModelled(`${subject} depends on an environment variable that is not stated`, at);
+	return {
+		..._notic().notModelled(`${subject} is not known: ${filled} is filled in elsewhere`, at),
+		code: 'placeholder',
+		template: true
+	};
+}
 
-return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take };
+return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, unstatedWord };
 }),
 
 "languages/corefile/versions.js": (function (_from) {
@@ -25619,8 +25903,11 @@ function mayBeResolver(image) {
 function soundsLikeResolver(image) {
 	return mayBeResolver(image) || /dns|node-?cache|adguard/i.test(image);
 }
+function startsContainer(command) {
+	return /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|create)\b/.test(command);
+}
 
-return { mayBeResolver, soundsLikeResolver };
+return { mayBeResolver, soundsLikeResolver, startsContainer };
 }),
 
 "languages/shared/shell-words.js": (function (_from) {
@@ -31315,6 +31602,9 @@ function readByParser(source) {
 	const deeper = _yaml1().withDeeperQuotes(spaced);
 	const last = deeper === undefined ? again : parse(deeper);
 	if (last.value !== undefined) return last;
+	const stated = withoutFilledLines(plain);
+	const rest = stated === undefined ? last : parse(stated);
+	if (rest.value !== undefined) return { value: rest.value, notices: [...reading.notices, ...rest.notices] };
 	return _json().isCommentedJson(source) ? { value: undefined, notices: [] } : reading;
 }
 function parse(source) {
@@ -31354,14 +31644,26 @@ function unreadableNotice(source, start, end, message) {
 	const secret = _defin().defined({ secret: _secre().maySaySecret(source.text) || undefined });
 	return isTemplate(source.text) || _templatelanguage().isTemplateName(at.file.path) || MAKEJINJA.test(source.text) || FILLED_LINE.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
 		kind: 'unreadable',
-		message: `${message} It is a template that has to be rendered first.`,
+		message: `This is a template that has to be rendered first; as it stands, ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
 		at,
 		template: true,
 		...secret
 	} : { kind: 'unreadable', message, at, unread: 'syntax', ...secret };
 }
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
-const FILLED_LINE = /^\$\(|^[ \t]*\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
+const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
+const FILLED = /^([ \t]*(?:(?:- )?[\w.-]{1,100}:)?)(\$\{[^{}\n]{1,999}\})(?=[ \t]*\r?$)/gm;
+function withoutFilledLines(source) {
+	return _sourc().replaceMatches(source, FILLED, ({ index, 1: key = '', 2: hole = '' })=>{
+		const from = index + key.length;
+		const value = _sourc().slice(source, from, from + hole.length);
+		return key.endsWith(':') ? _sourc().concat([
+			_sourc().slice(source, index, from),
+			_sourc().synthetic(_sourc().locate(source, from, from), ' '),
+			value
+		]) : _sourc().synthetic(_sourc().locate(source, index, from), '');
+	});
+}
 function isTemplate(text) {
 	return text.includes('{{') || text.includes('{%') || text.includes('<%') || _templateactions().beginsJinjaComment(text) || YTT.test(text) || // A call, whose quotes stand within the value's.
 	/\$\{[a-z]\w{0,40}\("/.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
@@ -34175,11 +34477,7 @@ function writtenTexts(document, task) {
 	if (absent) return [];
 	const each = (name)=>{
 		const text = _carri().argument(task, name);
-		if (text === undefined) return [];
-		const items = _carri().loopItems(task);
-		return items === undefined ? [
-			_carri().fillStated(text, task.vars)
-		] : items.map((item)=>_carri().fillStated(text, task.vars, _carri().fillStated(item, task.vars)));
+		return text === undefined ? [] : [_carri().fillStated(text, task.vars)];
 	};
 	const isCreated = task.module === 'blockinfile' && isTrue(_carri().argument(task, 'create')) === true;
 	const created = isCreated ? true : undefined;
@@ -34246,13 +34544,12 @@ return { isPlay, isPlaybookVariables, isTaskInclude };
 "tools/ansible/index.js": (function (_from) {
 
 const [
-	_appen, _budge, _defin, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _docum, _carrier, _carriertasks, _kuber, _parts, _place,
+	_appen, _budge, _defin, _notic, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _resol, _docum, _carrier, _carriertasks, _kuber, _parts, _place,
 ] = _from(
-	"text/append", "text/budget", "text/defined", "text/paths", "text/source-text", "languages/shared/join", "languages/shared/k3s-commands",
-	"languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook", "documents/document", "./carrier",
-	"./carrier-tasks", "./kubernetes-tasks", "./parts", "./place",
+	"text/append", "text/budget", "text/defined", "text/notice", "text/paths", "text/source-text", "languages/shared/join", "languages/shared/k3s-commands",
+	"languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook", "languages/shared/resolver-images",
+	"documents/document", "./carrier", "./carrier-tasks", "./kubernetes-tasks", "./parts", "./place",
 );
-const MAX_STATED = 20_000;
 const TOO_MANY = 'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
 const ansible = {
 	id: 'ansible',
@@ -34274,13 +34571,24 @@ const ansible = {
 			const at = _docum().placeOf(document, play.hosts);
 			return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
 		});
-		for (const task of _carriertasks().tasksOf(document)){
-			if (facts.length > MAX_STATED) return { value: facts, notices: [_budge().beyondBound(TOO_MANY, _docum().placeOf(document, task.args))] };
+		const notices = [];
+		for (const [index, task] of _carriertasks().tasksOf(document).entries()){
+			if (index === _carriertasks().MAX_TASKS) {
+				notices.push(_budge().beyondBound(TOO_MANY, _docum().placeOf(document, task.args)));
+				break;
+			}
+			if (task.module.endsWith('_container')) _appen().addAll(notices, unreadContainer(task));
 			_appen().addAll(facts, factsOf(document, task).map((fact)=>({ ...fact, by: task.by })));
 		}
-		return { value: facts, notices: [] };
+		return { value: facts, notices };
 	}
 };
+function unreadContainer(task) {
+	const image = _carriertasks().argument(task, 'image');
+	if (image === undefined || !_resol().mayBeResolver(image.text) || _carriertasks().argument(task, 'state')?.text === 'absent') return [];
+	const message = 'what this container forwards to is not read: a loop through it would not be seen';
+	return [_notic().notModelled(message, _sourc().extentOf(image))];
+}
 function isRoleFile(document) {
 	if (document.onNode !== undefined || /(?:^|\/)charts?\//.test(document.path)) return false;
 	if (!/(?:^|\/)(?:files|templates)\//.test(document.path)) return false;
@@ -34376,8 +34684,8 @@ function servicesOf(task) {
 	const masked = _carrier().isTrue(_carriertasks().argument(task, 'masked'));
 	const runs = masked === true || enabled === false || state === 'stopped' ? false : enabled ?? (state === 'started' ? true : undefined);
 	if (runs === undefined) return [];
-	const names = name.text.includes('{{') ? (_carriertasks().loopItems(task) ?? []).map((item)=>_carriertasks().fillStated(name, task.vars, item)) : [name];
-	return names.flatMap((one)=>_nodes().serviceFact(one.text, runs, _sourc().extentOf(one)) ?? []);
+	const filled = _carriertasks().fillStated(name, task.vars);
+	return [_nodes().serviceFact(filled.text, runs, _sourc().extentOf(filled))].filter((one)=>one !== undefined);
 }
 function connectionOf(document, task) {
 	const nameservers = ['dns4', 'dns6'].flatMap((key)=>{
@@ -34649,9 +34957,9 @@ function conditional(fact, condition) {
 	}
 }
 const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named|bind9|pdns-recursor)[^/]*\.service|\/recursor[^/]*\.(?:conf|ya?ml)$|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9)$/;
-const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
+const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
 function templated(text, isCorefile, lookUp) {
-	const filled = _playb().fillVariables(_templ().unrollLoops(text, lookUp), lookUp);
+	const filled = _playb().fillVariables(_templ().unrollLoops(_templ().withoutComments(text), lookUp), lookUp);
 	return isCorefile ? filled : _templ().certainLines(filled);
 }
 function firstFile(paths, readFile) {
@@ -35313,12 +35621,12 @@ const flux = {
 		const at = _field().beginningOf(document);
 		const by = objectName(document);
 		const isSuspended = _docum().scalarText(_docum().child(document.root, 'spec', 'suspend')) === 'true' || undefined;
-		const paths = deployedPaths(document).map(({ path, from, revision, recurses, to, into }, index)=>({
+		const paths = deployedPaths(document).map(({ path, from, revision, recurses, to, into, through }, index)=>({
 				kind: 'gitops/deployed-path',
 				deploys: path,
 				deployedBy: `${by} ${index}`,
 				deployer: `${_field().typeOf(document.root).kind} ${_docum().scalarText(_docum().child(document.root, 'metadata', 'name')) ?? ''}`,
-				..._defin().defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into, isSuspended }),
+				..._defin().defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into, deployedThrough: through, isSuspended }),
 				at
 			}));
 		const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
@@ -35368,7 +35676,8 @@ function deployedPaths(document) {
 					revision: _repos().revisionAt(_docum().scalarText(_docum().child(source, 'targetRevision'))),
 					recurses: _docum().scalarText(_docum().child(source, 'directory', 'recurse')) === 'true' || undefined,
 					to,
-					into
+					into,
+					through: writtenData(_docum().child(source, 'plugin'))
 				})))
 	];
 }
@@ -36660,18 +36969,18 @@ return { helmfile, isHelmfile };
 "tools/helm/index.js": (function (_from) {
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 const [
-	_budge, _defin, _invar, _field, _installerservices, _join, _yamlf, _docum, _argo, _chartfiles, _chartlayers, _chartstatements, _charts, _coref, _fleet, _flux,
-	_helmf, _installing, _join1, _layer, _lefto, _rende, _resol, _skaff, _state, _terra, _value, _writt,
+	_budge, _defin, _invar, _notic, _field, _installerservices, _join, _yamlf, _docum, _argo, _chartfiles, _chartlayers, _chartstatements, _charts, _coref, _fleet,
+	_flux, _helmf, _installing, _join1, _layer, _lefto, _rende, _resol, _state, _terra, _value, _writt,
 ] = _from(
-	"text/budget", "text/defined", "text/invariant", "languages/shared/fields", "languages/shared/installer-services", "languages/shared/join",
+	"text/budget", "text/defined", "text/invariant", "text/notice", "languages/shared/fields", "languages/shared/installer-services", "languages/shared/join",
 	"languages/shared/yaml-forms", "documents/document", "./argo", "./chart-files", "./chart-layers", "./chart-statements", "./charts", "./corefile", "./fleet",
-	"./flux", "./helmfile", "./installing", "./join", "./layers", "./left-out", "./render", "./resolvers", "./skaffold", "./stated-releases", "./terraform",
-	"./values-within", "./written-releases",
+	"./flux", "./helmfile", "./installing", "./join", "./layers", "./left-out", "./render", "./resolvers", "./stated-releases", "./terraform", "./values-within",
+	"./written-releases",
 );
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _lefto().readLoaded(context), context.paths, context.budget));
 const LOCAL_RELEASES = {
-	words: ['helm_release', 'releases', 'helmCharts', 'helm:', 'helm"', 'chartPath'],
-	pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|\bchartPath["']?\s{0,99}:|^["'{ ]{0,9}helm(?:Charts)?["']?\s{0,99}:/m
+	words: ['helm_release', 'releases', 'helmCharts', 'helm:', 'helm"'],
+	pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|^["'{ ]{0,9}helm(?:Charts)?["']?\s{0,99}:/m
 };
 const corednsChart = {
 	id: 'helm',
@@ -36717,6 +37026,10 @@ function formOf(document) {
 		};
 	};
 }
+const skaffold = (document, notices)=>{
+	notices.push(_notic().notModelled('which values Skaffold sets in the chart of CoreDNS is not followed', _field().beginningOf(document)));
+	return { releases: [] };
+};
 const TOO_MANY = 'this document has more values of the CoreDNS chart than are judged';
 function knownForm(document, apiVersion, kind) {
 	const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
@@ -36724,7 +37037,7 @@ function knownForm(document, apiVersion, kind) {
 	if (kind === 'Application' && group === 'argoproj.io') return _argo().argoSources(_docum().child(document.root, 'spec')).length > 0 ? _argo().argo : undefined;
 	if (kind === 'ApplicationSet' && group === 'argoproj.io') return _argo().argoSources(_docum().child(document.root, 'spec', 'template', 'spec')).length > 0 ? _argo().argoSet : undefined;
 	if (kind === 'HelmOp' && group === 'fleet.cattle.io') return (one, notices)=>_fleet().fleet(one, notices, ['spec']);
-	if (kind === 'Config' && group === 'skaffold') return _skaff().skaffold;
+	if (kind === 'Config' && group === 'skaffold') return /\bremoteChart\b.*\bcoredns\b/.test(_docum().ownText(document).text) ? skaffold : undefined;
 	if (apiVersion === 'terraform' && kind === 'helm_release') return _terra().isTerraformRelease(document) ? _terra().terraformRelease : undefined;
 	if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io') return isHelmChartResource(document.root, kind) ? helmChartResources : undefined;
 	if (kind === 'Kustomization' || kind === '' && _docum().child(document.root, 'helmCharts') !== undefined) return _docum().items(_docum().child(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;
@@ -38102,126 +38415,38 @@ return { machineImages };
 }),
 
 "tools/policies/carrier.js": (function (_from) {
-/** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
-const [
-	_defin, _field, _docum, _made, _yaml, _confi,
-] = _from( "text/defined", "languages/shared/fields", "documents/document", "documents/made", "documents/yaml", "tools/shared/config-map-writes", );
+/** Policies that change or make objects in a cluster: said where they write a Corefile, and not followed. */
+const [_field, _docum, _confi] = _from("languages/shared/fields", "documents/document", "tools/shared/config-map-writes");
+const WRITERS = new Map([
+	['kyverno.io', /^(?:Cluster)?Policy$/],
+	['policies.kyverno.io', /^(?:Namespaced)?(?:Mutating|Generating)Policy$/],
+	['mutations.gatekeeper.sh', /^Assign$/],
+	['policy.karmada.io', /^(?:Cluster)?OverridePolicy$/],
+	['admissionregistration.k8s.io', /^MutatingAdmissionPolicy$/]
+]);
+const COREFILE = /(?<!\+\()Corefile/;
 const policies = {
 	id: 'policies',
 	unwrap (document, found) {
 		if (document.kind !== 'yaml' || document.onNode !== undefined) return;
 		const { apiVersion, kind } = _field().typeOf(document.root);
-		const group = apiVersion.replace(/\/.*$/, '');
-		if (group === 'kyverno.io' && /^(?:Cluster)?Policy$/.test(kind)) addRules({ document, found });
-		else if (group === 'mutations.gatekeeper.sh' && kind === 'Assign') addAssignment({ document, found });
-		else if (group === 'policy.karmada.io' && /^(?:Cluster)?OverridePolicy$/.test(kind)) addOverrides({ document, found });
-		else if (isExpressed(group, kind) && _docum().ownText(document).text.includes('Corefile')) found.notices.push(_confi().unknownWrite(_docum().placeOf(document, _docum().child(document.root, 'kind') ?? document.root), {
-			by: 'policy'
-		}));
-	}
-};
-function isExpressed(group, kind) {
-	return group === 'admissionregistration.k8s.io' && kind === 'MutatingAdmissionPolicy' || group === 'policies.kyverno.io' && /^(?:Namespaced)?(?:Mutating|Generating)Policy$/.test(kind);
-}
-function addRules(reading) {
-	const { root } = reading.document;
-	const own = _docum().scalarText(_docum().child(root, 'kind')) === 'Policy' ? _docum().scalarText(_docum().child(root, 'metadata', 'namespace')) : undefined;
-	for (const rule of _docum().items(_docum().child(root, 'spec', 'rules'))){
-		const [mutate, generate] = [_docum().child(rule, 'mutate'), _docum().child(rule, 'generate')];
-		if (mutate !== undefined) addMutation(mutate, targetsOf(rule, own), reading);
-		for (const one of [generate, ..._docum().items(_docum().child(generate, 'foreach'))])if (one !== undefined) addGenerated(one, reading);
-	}
-}
-function targetsOf(rule, namespace) {
-	const targets = _docum().items(_docum().child(rule, 'mutate', 'targets'));
-	if (targets.length > 0) return targets.filter((one)=>_docum().scalarText(_docum().child(one, 'kind')) === 'ConfigMap').map((one)=>targetOf(_docum().child(one, 'name'), _docum().child(one, 'namespace')));
-	const match = _docum().child(rule, 'match');
-	const resources = [match, ...['any', 'all'].flatMap((key)=>_docum().items(_docum().child(match, key)))].flatMap((one)=>_docum().child(one, 'resources') ?? []);
-	return resources.filter((one)=>_docum().items(_docum().child(one, 'kinds')).some((kind)=>/(?:^|\/)(?:ConfigMap|\*)$/.test(_docum().scalarText(kind) ?? ''))).flatMap((one)=>{
-		const names = [_docum().child(one, 'name'), ..._docum().items(_docum().child(one, 'names'))].filter((name)=>name !== undefined);
-		const [first, ...others] = _docum().items(_docum().child(one, 'namespaces'));
-		const inside = others.length === 0 ? first : undefined;
-		const stated = (names.length === 0 ? [undefined] : names).map((name)=>targetOf(name, inside));
-		return stated.map((target)=>({ ..._defin().defined({ namespace }), ...target }));
-	});
-}
-function targetOf(name, namespace) {
-	const plain = (node)=>{
-		const text = _docum().scalarText(node);
-		return text === undefined || /[*?{]/.test(text) ? undefined : text;
-	};
-	return _defin().defined({ name: plain(name), namespace: plain(namespace) });
-}
-function addMutation(mutate, targets, reading) {
-	const { document } = reading;
-	for (const one of [mutate, ..._docum().items(_docum().child(mutate, 'foreach'))]){
-		const merged = withoutAnchors(_docum().child(one, 'patchStrategicMerge'));
-		const operations = _docum().child(one, 'patchesJson6902');
-		const text = operations?.kind === 'scalar' ? operations.text : undefined;
-		const list = text === undefined ? operations : _yaml().readYaml(text).value;
-		for (const target of targets){
-			if (merged !== undefined) add({ ...target, ..._confi().patchedData(merged, false) }, { ...reading, node: merged });
-			if (list === undefined) continue;
-			const source = text ?? document.source;
-			add({ ...target, source, ..._confi().patchedData(list, true) }, { ...reading, node: list });
+		if (WRITERS.get(apiVersion.replace(/\/.*$/, ''))?.test(kind) !== true) return;
+		for (const node of partsOf(document.root)){
+			const text = document.source.text.slice(node.span.start, node.span.end);
+			if (!COREFILE.test(text) && !isCopy(node)) continue;
+			const notice = _confi().unknownWrite(_docum().placeOf(document, node), { by: 'policy' });
+			const { writes: _, ...guarded } = notice;
+			found.notices.push(/\bloop\b/.test(text) ? guarded : notice);
 		}
 	}
+};
+function partsOf(root) {
+	const rules = _docum().items(_docum().child(root, 'spec', 'rules'));
+	if (rules.length === 0) return [root];
+	return rules.flatMap((rule)=>[_docum().child(rule, 'mutate') ?? [], _docum().child(rule, 'generate') ?? []].flat());
 }
-function withoutAnchors(node) {
-	if (node?.kind !== 'map') return node;
-	const kept = node.entries.flatMap((entry)=>{
-		const [, anchor, name] = /^([+<=X^]?)\(([^)]*)\)$/.exec(entry.key) ?? [];
-		if (anchor === '+' || anchor === 'X') return [];
-		const key = name ?? entry.key;
-		return [{ ...entry, key, value: (key === 'data' ? withoutAnchors(entry.value) : undefined) ?? entry.value }];
-	});
-	return { ...node, entries: kept };
-}
-function addGenerated(generate, reading) {
-	if (_docum().scalarText(_docum().child(generate, 'kind')) !== 'ConfigMap') return;
-	const target = targetOf(_docum().child(generate, 'name'), _docum().child(generate, 'namespace'));
-	const data = _docum().child(generate, 'data');
-	if (data !== undefined) add({ ...target, ..._confi().patchedData(data, false) }, { ...reading, node: data });
-	else if (/dns/i.test(`${target.name}`)) reading.found.notices.push(unknown(generate, target, reading));
-}
-function addAssignment(reading) {
-	const { root } = reading.document;
-	const key = /^data\.["']?(Corefile)["']?$/.exec(_docum().scalarText(_docum().child(root, 'spec', 'location')) ?? '')?.[1];
-	const assign = _docum().child(root, 'spec', 'parameters', 'assign');
-	if (key === undefined || assign === undefined) return;
-	const match = _docum().child(root, 'spec', 'match');
-	const [namespace] = _docum().items(_docum().child(match, 'namespaces'));
-	const target = targetOf(_docum().child(match, 'name'), namespace);
-	const value = _docum().child(assign, 'value');
-	if (value === undefined) reading.found.notices.push(unknown(assign, target, reading));
-	else add({ ...target, data: _made().madeMap(value.span, { [key]: value }) }, { ...reading, node: value });
-}
-function addOverrides(reading) {
-	const { root } = reading.document;
-	const spec = _docum().child(root, 'spec');
-	const own = _docum().child(root, 'metadata', 'namespace');
-	const targets = _docum().items(_docum().child(spec, 'resourceSelectors')).filter((one)=>_docum().scalarText(_docum().child(one, 'kind')) === 'ConfigMap').map((one)=>targetOf(_docum().child(one, 'name'), _docum().child(one, 'namespace') ?? own));
-	for (const rule of [spec, ..._docum().items(_docum().child(spec, 'overrideRules'))]){
-		const list = _docum().child(rule, 'overriders', 'plaintext');
-		if (list === undefined) continue;
-		for (const target of targets)add({ ...target, ..._confi().patchedData(list, true) }, { ...reading, node: list });
-	}
-}
-function add(write, { document, found, node }) {
-	if (![write.data, write.binaryData].some(_confi().holdsConfiguration)) return;
-	if (write.name !== undefined) found.documents.push(_confi().writeDocument(document.path, {
-		source: document.source,
-		span: node.span,
-		...write,
-		by: 'policy'
-	}));
-	else if (!mentionsGuard(write.data)) found.notices.push(unknown(node, write, { document, found }));
-}
-function mentionsGuard(data) {
-	return _docum().entries(data).every(({ value })=>/\bloop\b/.test(_docum().scalarText(value) ?? ''));
-}
-function unknown(node, target, { document }) {
-	return _confi().unknownWrite(_docum().placeOf(document, node), { ...target, by: 'policy' });
+function isCopy(node) {
+	return _docum().child(node, 'clone') !== undefined && /dns/i.test(_docum().scalarText(_docum().child(node, 'name')) ?? '');
 }
 
 return { policies };
@@ -38869,7 +39094,7 @@ function isCommandWrite(statement) {
 }
 function joinWrites(stated, context) {
 	const writes = stated.filter(isCommandWrite);
-	const value = inOwnNamespaces(stated.filter((one)=>!isCommandWrite(one)));
+	const value = stated.filter((one)=>!isCommandWrite(one));
 	if (writes.length === 0) return { value, notices: [] };
 	const notices = [];
 	for (const { write, at } of writes){
@@ -38884,22 +39109,6 @@ function joinWrites(stated, context) {
 		for (const one of reading.notices)notices.push(one);
 	}
 	return { value, notices };
-}
-function inOwnNamespaces(stated) {
-	const isOfPolicy = (one)=>one.kind === 'config-map' && one.appliedBy === 'policy';
-	const wanted = new Set(stated.flatMap((one)=>isOfPolicy(one) && one.namespace === 'default' ? [one.name] : []));
-	if (wanted.size === 0) return [...stated];
-	const namespaces = new Map();
-	for (const one of stated){
-		if (one.kind !== 'config-map' || one.appliedBy !== undefined || !wanted.has(one.name)) continue;
-		const known = namespaces.get(one.name) ?? new Set();
-		namespaces.set(one.name, known.add(one.namespace));
-	}
-	return stated.map((one)=>{
-		const [namespace, ...others] = isOfPolicy(one) ? namespaces.get(one.name) ?? [] : [];
-		const isAnywhere = isOfPolicy(one) && one.namespace === 'default' && namespace !== undefined && others.length === 0;
-		return isAnywhere ? { ...one, namespace } : one;
-	});
 }
 function inFull(write, read) {
 	const { objectFiles, patchFiles, ...known } = write;
@@ -39274,12 +39483,12 @@ return { joinUnits };
 "tools/terraform/carrier.js": (function (_from) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
 const [
-	_appen, _budge, _defin, _locat, _notic, _paths, _sourc, _docum, _hcl, _made, _multi, _opent, _prefi, _synth, _visit, _yaml, _evalu, _jsonb, _objec, _relea,
-	_state, _value,
+	_appen, _budge, _defin, _locat, _notic, _paths, _sourc, _docum, _hcl, _made, _multi, _opent, _prefi, _synth, _visit, _evalu, _jsonb, _objec, _relea, _state,
+	_value,
 ] = _from(
 	"text/append", "text/budget", "text/defined", "text/location", "text/notice", "text/paths", "text/source-text", "documents/document", "documents/hcl",
-	"documents/made", "documents/multipart", "documents/open-text", "documents/prefilter", "documents/synthetic-source", "documents/visit", "documents/yaml",
-	"./evaluate", "./json-blocks", "./objects", "./release", "./stated-names", "./values",
+	"documents/made", "documents/multipart", "documents/open-text", "documents/prefilter", "documents/synthetic-source", "documents/visit", "./evaluate",
+	"./json-blocks", "./objects", "./release", "./stated-names", "./values",
 );
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
@@ -39293,7 +39502,6 @@ const terraform = {
 		const locals = localsOf(hcl.blocks);
 		const scope = _value().scopeOf(document.names ?? ownNames(hcl.blocks, document.source), document.source, _value().openEffort());
 		let networks = 0;
-		const elsewhere = new Set();
 		const isAboutDns = mentionsResolvers(document.source.text);
 		for (const written of hcl.blocks){
 			const block = withLocalsOf(written, locals);
@@ -39307,11 +39515,6 @@ const terraform = {
 				root: network
 			});
 			const appliedBy = /^kubernetes_config_map_v1_data$/.test(block.labels[0] ?? '') ? 'resource' : undefined;
-			const moved = movedManifest(written, document.path);
-			if (moved !== undefined) {
-				found.documents.push(moved);
-				if (NAME.test(_docum().stringOf(_docum().child(moved.root, 'metadata', 'namespace')) ?? '')) elsewhere.add(_locat().placeKey(_sourc().extentOf(moved.source)));
-			}
 			for (const root of rootsOfUses(written, scope, found.notices))found.documents.push({
 				kind: 'yaml',
 				path: document.path,
@@ -39329,7 +39532,6 @@ const terraform = {
 			});
 		});
 		for (const written of hcl.texts){
-			if (elsewhere.has(_locat().placeKey(_sourc().extentOf(written)))) continue;
 			const text = _evalu().resolvedText(written, scope);
 			if (text.text.includes('[settings.')) found.documents.push({
 				kind: 'text',
@@ -39345,17 +39547,6 @@ const terraform = {
 		}
 	}
 };
-const NAME = /^[a-z\d-]+$/;
-function movedManifest({ labels, body }, path) {
-	const [namespace, written] = [_docum().child(body, 'override_namespace'), _docum().child(body, 'yaml_body')];
-	if (labels[0] !== 'kubectl_manifest' || namespace === undefined || written?.kind !== 'scalar') return undefined;
-	const root = _yaml().readYaml(written.text).value;
-	const metadata = _docum().child(root, 'metadata');
-	if (root?.kind !== 'map' || metadata?.kind !== 'map') return undefined;
-	const { span } = metadata;
-	const moved = _synth().withKey(metadata, 'namespace', { ...namespace, span });
-	return { kind: 'yaml', path, source: written.text, root: _synth().withKey(root, 'metadata', moved) };
-}
 const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
 function addOverrides(source, blocks, notices) {
 	for (const { type, labels, span } of blocks){
@@ -39439,7 +39630,8 @@ function rootsOf(block, scope, notices) {
 	const items = forEach === undefined || MANAGED.test(type) ? undefined : _value().itemsOf(_evalu().resolved(forEach, scope), 'each', scope.source);
 	return (items ?? [scope.each]).flatMap((each)=>{
 		const one = { ...scope, each };
-		return resourceOf({ ...block, body: _evalu().resolved(block.body, one) }, one, notices);
+		const roots = resourceOf({ ...block, body: _evalu().resolved(block.body, one) }, one, notices);
+		return roots.map((root)=>_objec().withEncoded(root, scope.source, scope.source.file.path));
 	});
 }
 function resourceOf(block, scope, notices) {

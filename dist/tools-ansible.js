@@ -17,10 +17,10 @@ function lookUp(vars, name) {
 	return undefined;
 }
 const MODULES = new Set([
-	'copy', 'template', 'file', 'lineinfile', 'blockinfile', 'replace', 'ini_file', 'service', 'systemd', 'systemd_service', 'shell', 'command', 'raw', 'nmcli',
-	'k8s', 'k8s_json_patch', 'include_tasks', 'import_tasks', 'include',
+	'copy', 'template', 'file', 'lineinfile', 'blockinfile', 'replace', 'ini_file', 'service', 'systemd', 'systemd_service', 'docker_container',
+	'podman_container', 'shell', 'command', 'raw', 'nmcli', 'k8s', 'k8s_json_patch', 'include_tasks', 'import_tasks', 'include',
 ]);
-const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
+const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:docker|general|kubernetes|okd)|containers\.podman|kubernetes\.core|redhat\.openshift)\./;
 function playsOf(document) {
 	return _docum().items(document.root).flatMap((node)=>{
 		const hosts = _docum().child(node, 'hosts');
@@ -57,7 +57,10 @@ function tasksOf(document) {
 		}
 		for (const entry of node.entries){
 			const { module, args } = called(entry);
-			if (MODULES.has(module)) for (const own of itemVars(document, node, vars))tasks.push({ node, module, args, by, vars: own });
+			if (MODULES.has(module)) for (const own of itemVars(document, node, vars)){
+				if (tasks.length > MAX_TASKS) return tasks;
+				tasks.push({ node, module, args, by, vars: own });
+			}
 		}
 	}
 	return tasks;
@@ -69,16 +72,21 @@ function called({ key, value }) {
 	return { module: name.replace(NAMESPACE, ''), args: value };
 }
 function itemVars({ source }, node, outer) {
-	const maps = _docum().items(loopOf(node)).filter((one)=>one.kind === 'map');
+	const list = loopOf(node);
+	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(_docum().scalarText(list) ?? '')?.[1];
+	const stated = (name === undefined ? undefined : lookUp(outer, name)) ?? [];
+	const listed = _docum().items(list).flatMap((one)=>one.kind === 'map' ? [
+			one.entries.flatMap(({ key, value })=>textsBelow(key, value))
+		] : one.kind === 'scalar' ? [[['', one.text]]] : []);
 	const pairs = _docum().entries(_docum().child(node, 'with_dict')).map(({ key, keySpan, value })=>[
 			['key', _sourc().synthetic(_sourc().locate(source, keySpan.start, keySpan.end), key)],
 			...textsBelow('value', value)
 		]);
-	const each = [...maps.map((one)=>one.entries.flatMap(({ key, value })=>textsBelow(key, value))), ...pairs];
+	const each = [...listed, ...stated.map((text)=>[['', text]]), ...pairs];
 	if (each.length === 0) return [outer];
 	return each.slice(0, MAX_ITEMS).map((texts)=>({
 			own: new Map(texts.map(([key, text])=>[
-					`item.${key}`,
+					key === '' ? 'item' : `item.${key}`,
 					[text]
 				])),
 			outer
@@ -88,6 +96,7 @@ function textsBelow(key, value) {
 	return value.kind === 'scalar' && value.value !== null ? [[key, value.text]] : [];
 }
 const MAX_ITEMS = 1000;
+const MAX_TASKS = 10_000;
 function conditionOf(node) {
 	const when = _docum().child(node, 'when');
 	if (when === undefined) return undefined;
@@ -131,21 +140,14 @@ function freeForm(source, name) {
 	}
 	return undefined;
 }
-function loopItems(task) {
-	const list = loopOf(task.node);
-	if (list === undefined || _docum().items(list).some((one)=>one.kind === 'map')) return undefined;
-	if (list.kind === 'sequence') return _docum().items(list).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
-	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(_docum().scalarText(list) ?? '')?.[1];
-	return name === undefined ? undefined : lookUp(task.vars, name);
-}
 function loopOf(node) {
 	return _docum().child(node, 'loop') ?? _docum().child(node, 'with_items') ?? _docum().child(node, 'with_list');
 }
 const MAX_FILLED = 64 * 1024;
-function fillStated(text, vars, item) {
+function fillStated(text, vars) {
 	if (!text.text.includes('{{')) return text;
 	const textFor = ([, name = ''])=>{
-		const [value, ...others] = (name === 'item' ? item && [item] : lookUp(vars, name)) ?? [];
+		const [value, ...others] = lookUp(vars, name) ?? [];
 		return others.length === 0 ? value : undefined;
 	};
 	return _sourc().replaceMatches(text, /\{\{[ \t]{0,8}(\w{1,64}(?:\.\w{1,64})?)[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
@@ -177,7 +179,7 @@ function placesOf({ path }, task, written) {
 		].map(_paths().foldedPath));
 }
 
-return { argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf };
+return { MAX_TASKS, argument, at, fillStated, placesOf, playsOf, tasksOf };
 },
 
 "tools/ansible/includes.js": (_from) => {
@@ -419,6 +421,18 @@ function certainLines(source) {
 	}
 	return _sourc().gather(source, pieces);
 }
+function withoutComments(source) {
+	const { text } = source;
+	const pieces = [];
+	let from = 0;
+	for(let open = text.indexOf('{#'); open !== -1; open = text.indexOf('{#', from)){
+		const close = text.indexOf('#}', open + 2);
+		if (close === -1) break;
+		pieces.push({ start: from, end: open });
+		from = close + 2;
+	}
+	return from === 0 ? source : _sourc().gather(source, [...pieces, { start: from, end: text.length }]);
+}
 const MAX_REPEATED = 1000;
 function unrollLoops(source, lookUp) {
 	if (!source.text.includes('{%')) return source;
@@ -459,6 +473,6 @@ function withItem(lines, name, item) {
 	return _sourc().replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
 }
 
-return { certainLines, unrollLoops };
+return { certainLines, unrollLoops, withoutComments };
 }
 };

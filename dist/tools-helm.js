@@ -1526,9 +1526,7 @@ return { asHelmReads };
 
 "tools/helm/installing.js": (_from) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const [
-	_defin, _sourc, _field, _docum, _fleet, _skaff,
-] = _from( "text/defined", "text/source-text", "languages/shared/fields", "documents/document", "./fleet", "./skaffold", );
+const [_defin, _sourc, _field, _docum, _fleet] = _from("text/defined", "text/source-text", "languages/shared/fields", "documents/document", "./fleet");
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1570,11 +1568,7 @@ function installing(document) {
 	}
 	const charts = _docum().items(_docum().child(root, 'helmCharts'));
 	const releases = kind === '' && apiVersion === '' ? _docum().items(_docum().child(root, 'releases')) : [];
-	return [
-		...installedByList(source, 'helmCharts', charts, ['name', 'repo']),
-		...installedByList(source, 'releases', releases, ['chart']),
-		...installedByList(source, 'skaffold', _skaff().skaffoldReleases(root), ['remoteChart', 'chartPath'])
-	];
+	return [...installedByList(source, 'helmCharts', charts, ['name', 'repo']), ...installedByList(source, 'releases', releases, ['chart'])];
 }
 function installedByList(source, list, nodes, charts) {
 	return nodes.flatMap((one)=>{
@@ -2690,7 +2684,7 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 			template,
 			otherwise: defaults ?? chart.file,
 			values,
-			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [])
+			given: scalars.filter(({ path })=>prefix === '' || path.startsWith(`${prefix}.`)).map(({ text })=>text)
 		});
 		const opened = _opent().openText(template === undefined ? chart.file.path : path, placed, {});
 		for (const document of opened.documents){
@@ -3072,100 +3066,9 @@ function put(node, steps, value) {
 return { settingOf };
 },
 
-"tools/helm/skaffold.js": (_from) => {
-/** Skaffold: what it installs with helm, a way among others (skaffold.dev/docs/references/yaml, `helm.releases`). */
-const [
-	_budge, _defin, _paths, _field, _docum, _chartstatements, _charts,
-] = _from( "text/budget", "text/defined", "text/paths", "languages/shared/fields", "documents/document", "./chart-statements", "./charts", );
-const SECTIONS = ['manifests', 'deploy'];
-const MAX_RELEASES = 200;
-function partsOf(root) {
-	if (!(_docum().scalarText(_docum().child(root, 'apiVersion')) ?? '').startsWith('skaffold/')) return [];
-	const profiles = _docum().items(_docum().child(root, 'profiles')).map((node, index)=>({ node, keys: ['profiles', String(index)] }));
-	return [
-		{ node: root, keys: [] },
-		...profiles
-	].flatMap(({ node, keys })=>SECTIONS.flatMap((section)=>_docum().items(_docum().child(node, section, 'helm', 'releases')).map((release, index)=>({
-					node: release,
-					keys: [...keys, section, 'helm', 'releases', String(index)]
-				}))));
-}
-function skaffoldReleases(root) {
-	return partsOf(root).map(({ node })=>node);
-}
-function skaffold(document, notices) {
-	const parts = partsOf(document.root);
-	if (parts.length > MAX_RELEASES) notices.push(_budge().beyondBound(TOO_MANY, _field().beginningOf(document)));
-	return { releases: [], facts: parts.slice(0, MAX_RELEASES).map((one)=>releaseOf(document, one, notices)) };
-}
-const TOO_MANY = 'this file has more releases than are judged';
-function releaseOf(document, { node, keys }, notices) {
-	const textAt = (key)=>_docum().scalarText(_docum().child(node, key));
-	const [chart, folder] = [_charts().chartOf(textAt('remoteChart')) ?? '', textAt('chartPath')];
-	const version = _field().locatedText(document, _docum().child(node, 'version'));
-	const directory = folder === undefined ? undefined : _chartstatements().pathWithin(_paths().directoryOf(document.path), folder);
-	const settings = ['setValues', 'setValueTemplates'].flatMap((key)=>scalarsIn(_docum().child(node, key)));
-	const open = settings.filter((one)=>_docum().isExpression(one.node.text.text));
-	const doubts = directory === undefined ? open.map((one)=>doubtOf(document, one, notices)) : [];
-	return {
-		kind: 'helm/chart-release',
-		command: true,
-		name: textAt('name') ?? (chart || 'release'),
-		namespace: textAt('namespace') ?? 'kube-system',
-		chart,
-		..._defin().defined({ version, directory }),
-		openKeys: open.map(({ target })=>target.split('.').at(-1) ?? ''),
-		doubts,
-		clusterPath: _chartstatements().clusterPathOf(`${document.path}/${keys.join('/')}`),
-		sources: [
-			...filesOf(document, node, keys),
-			...settings.filter((one)=>!open.includes(one)).map((one)=>_chartstatements().settingSource(document, one.target, one.node))
-		],
-		at: _docum().placeOf(document, node)
-	};
-}
-function filesOf(document, release, keys) {
-	const files = _docum().items(_docum().child(release, 'valuesFiles')).map((file)=>{
-		const path = _chartstatements().pathWithin(_paths().directoryOf(document.path), _docum().scalarText(file) ?? '');
-		return { kind: 'file', path, below: [], optional: false, at: _docum().placeOf(document, file) };
-	});
-	const overrides = _docum().child(release, 'overrides');
-	return overrides === undefined ? files : [...files, _chartstatements().textSource(document, [...keys, 'overrides'], overrides)];
-}
-function scalarsIn(settings) {
-	const found = [];
-	const open = [];
-	for (const { key, value } of _docum().entries(settings))open.push({ target: key, node: value });
-	for(let one = open.pop(); one !== undefined; one = open.pop()){
-		const { target, node } = one;
-		if (node.kind === 'scalar') found.push({ target, node });
-		for (const [index, item] of _docum().items(node).entries())open.push({
-			target: `${target}[${index}]`,
-			node: item
-		});
-		for (const { key, value } of _docum().entries(node))open.push({
-			target: `${target}.${key}`,
-			node: value
-		});
-	}
-	return found.sort((a, b)=>a.target < b.target ? -1 : 1);
-}
-function doubtOf(document, { target, node }, notices) {
-	const at = _docum().placeOf(document, node);
-	_chartstatements().addSettingNotice(target, at, notices);
-	return { what: 'setting', mayBringServers: /^servers\b/.test(target), at };
-}
-
-return { skaffold, skaffoldReleases };
-},
-
 "tools/helm/template-places.js": (_from) => {
-/**
- * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
- * be traced stands for the template's first line.
- */
+/** Where lines of a rendered text come from: a template's line, a line of values, or a value. Others stand for the template's first line. */
 const [_appen, _defin, _sorte, _sourc] = _from("text/append", "text/defined", "text/sorted", "text/source-text");
-const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
 	const { clusterPath } = sources;
@@ -3192,19 +3095,15 @@ function placeLines(text, origins) {
 	return { text, file: clusterPath, segments };
 }
 function sourcesOf(origins) {
-	const clusterPath = origins.template ?? origins.otherwise;
-	const byPath = new Map();
-	for (const one of origins.given)if (!byPath.has(one.path)) byPath.set(one.path, one.text);
+	const { conditions: _, ...clusterPath } = origins.template ?? origins.otherwise;
 	const at = Math.max(0, clusterPath.text.search(/\S/));
 	const feed = clusterPath.text.indexOf('\n', at);
 	return {
 		clusterPath,
-		template: origins.template === undefined ? undefined : linesOf(origins.template),
+		template: origins.template === undefined ? undefined : linesOf(clusterPath),
 		values: origins.values.map(linesOf),
-		byPath,
 		byText: textsOf(origins.given),
-		fallback: { at, length: (feed === -1 ? clusterPath.text.length : feed) - at },
-		compared: 0
+		fallback: { at, length: (feed === -1 ? clusterPath.text.length : feed) - at }
 	};
 }
 function segmentsOf(line, sources) {
@@ -3213,11 +3112,6 @@ function segmentsOf(line, sources) {
 	const whole = (at, file)=>[{ start, at, length: content.length, verbatim: true, file }];
 	const same = template?.take(content);
 	if (same !== undefined) return whole(same, clusterPath);
-	if (template !== undefined && sources.compared < MAX_COMPARED) {
-		sources.compared += template.holed.length;
-		const found = segmentsThroughHoles(line, template, sources);
-		if (found !== undefined) return found;
-	}
 	for (const one of sources.values){
 		const at = one.take(content);
 		if (at !== undefined) return whole(at, one.file);
@@ -3254,16 +3148,10 @@ function* eachLine(text) {
 }
 function linesOf(file) {
 	const places = new Map();
-	const holed = [];
-	for (const { start, content } of eachLine(file.text)){
-		_appen().append(places, content, start);
-		const { parts, holes } = cutHoles(content);
-		if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({ start, parts, holes });
-	}
+	for (const { start, content } of eachLine(file.text))_appen().append(places, content, start);
 	let last = -1;
 	return {
 		file,
-		holed,
 		take: (content)=>{
 			const starts = places.get(content);
 			const at = starts === undefined ? undefined : starts[firstAfter(starts, last)] ?? starts[0];
@@ -3275,86 +3163,19 @@ function linesOf(file) {
 function firstAfter(sorted, value) {
 	return _sorte().firstIndex(sorted.length, (index)=>(sorted[index] ?? 0) <= value);
 }
-function cutHoles(line) {
-	const parts = [];
-	const holes = [];
-	let from = 0;
-	for(let open = line.indexOf('{{'); open !== -1; open = line.indexOf('{{', from)){
-		const close = line.indexOf('}}', open + 2);
-		if (close === -1) break;
-		parts.push(line.slice(from, open));
-		holes.push(line.slice(open + 2, close));
-		from = close + 2;
-	}
-	parts.push(line.slice(from));
-	return { parts, holes };
-}
-function segmentsThroughHoles({ content, start }, template, { clusterPath, byPath }) {
-	for (const line of template.holed){
-		const filled = fillings(content, line.parts);
-		if (filled === undefined) continue;
-		const segments = [];
-		let at = start;
-		let place = line.start;
-		for (const [index, part] of line.parts.entries()){
-			if (part !== '') segments.push({ start: at, at: place, length: part.length, verbatim: true, file: clusterPath });
-			at += part.length;
-			place += part.length;
-			const hole = line.holes[index];
-			const text = filled[index];
-			if (hole === undefined || text === undefined) continue;
-			const width = hole.length + 4;
-			for (const one of holeSegments(text, at, valueIn(hole, byPath), { at: place, length: width, file: clusterPath }))segments.push(one);
-			at += text.length;
-			place += width;
-		}
-		return segments;
-	}
-	return undefined;
-}
-function fillings(content, parts) {
-	const [first = '', ...rest] = parts;
-	if (!content.startsWith(first)) return undefined;
-	const filled = [];
-	let from = first.length;
-	for (const [index, part] of rest.entries()){
-		const last = index === rest.length - 1;
-		const at = last ? content.length - part.length : content.indexOf(part, from);
-		if (at < from || !content.startsWith(part, at)) return undefined;
-		filled.push(content.slice(from, at));
-		from = at + part.length;
-	}
-	return filled;
-}
-function valueIn(hole, byPath) {
-	const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
-	return path === undefined ? undefined : byPath.get(path);
-}
-function holeSegments(text, start, value, otherwise) {
-	if (text === '') return [];
-	const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
-	if (value === undefined || inside === -1) return [{ start, at: otherwise.at, length: otherwise.length, verbatim: false, file: otherwise.file }];
-	return [
-		...inside === 0 ? [] : [{ start, at: value.segments[0]?.at ?? 0, length: 0, verbatim: false, file: value.file }],
-		...shiftedSegments(value, start + inside)
-	];
-}
 function shiftedSegments(text, by) {
 	return text.segments.map((one)=>({ ...one, start: one.start + by, file: one.file ?? text.file }));
 }
 function textsOf(scalars) {
 	const all = new Map();
-	for (const [index, { text }] of scalars.entries()){
-		if (text.text.length <= 1) continue;
-		_appen().append(all, text.text, index);
-	}
+	for (const [index, { text }] of scalars.entries())if (text.length > 1) _appen().append(all, text, index);
 	let last = -1;
 	return {
 		take: (text)=>{
 			const places = all.get(text);
 			const at = places === undefined ? undefined : places[firstAfter(places, last)] ?? places[0];
 			if (at !== undefined) last = at;
-			return at === undefined ? undefined : scalars[at]?.text;
+			return at === undefined ? undefined : scalars[at];
 		}
 	};
 }

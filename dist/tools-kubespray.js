@@ -350,7 +350,16 @@ function resolverFilesOf(variables, mode, dns) {
 	const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
 	const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
 	const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
-	return RESOLVER_FILES.map((path)=>({ kind: 'node-file', path, text, mode: 'replace', assumes, at, platformSource }));
+	return RESOLVER_FILES.map((path)=>({
+			kind: 'node-file',
+			path,
+			text,
+			mode: 'replace',
+			assumes,
+			at,
+			platformSource,
+			instead: 'kubespray’s `upstream_dns_servers`'
+		}));
 }
 function addNotice(variables, message, at) {
 	variables.notices.push(_notic().notModelled(message, at));

@@ -595,8 +595,9 @@ function filtered({ isYq, inPlace, files, put }, flowing, making) {
 	return inPlace ? flowing : known;
 }
 function isAbout({ command }) {
-	return command.some(({ text })=>/corefile|dns/i.test(text));
+	return command.some(({ text })=>/corefile|coredns/i.test(text) || /dns/i.test(text.replace(VARIABLE, '')));
 }
+const VARIABLE = /\$\{?\w{1,99}\}?/g;
 function unknown({ at }, write) {
 	return { notice: unknownAt(at, write) };
 }

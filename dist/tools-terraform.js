@@ -435,7 +435,9 @@ return { jsonBlocks };
 
 "tools/terraform/objects.js": (_from) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
-const [_paths, _docum, _hcl, _made] = _from("text/paths", "documents/document", "documents/hcl", "documents/made");
+const [
+	_paths, _docum, _hcl, _made, _synth, _writt, _value,
+] = _from( "text/paths", "documents/document", "documents/hcl", "documents/made", "documents/synthetic-source", "documents/written", "./values", );
 const KINDS = [
 	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
 	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
@@ -480,6 +482,22 @@ function kubernetesObject(type, body, source, path) {
 		dataFiles: filesOf(data, source, path)
 	});
 }
+function withEncoded(object, source, path) {
+	if (object.kind !== 'map' || !/^(?:ConfigMap|Secret)$/.test(_docum().stringOf(_docum().child(object, 'kind')) ?? '')) return object;
+	const encoded = (value)=>{
+		const synthetic = _synth().openSyntheticSource();
+		const written = value.kind === 'scalar' ? undefined : _writt().writtenObject(synthetic.enter(source, stated(value, source)), path, synthetic);
+		return written === undefined ? value : { kind: 'scalar', value: written.source.text, text: written.source, span: value.span };
+	};
+	return ['data', 'stringData'].reduce((map, key)=>{
+		const data = _docum().child(map, key);
+		return data?.kind === 'map' ? _synth().withKey(map, key, _synth().withValues(data, encoded)) : map;
+	}, object);
+}
+function stated(node, source) {
+	if (node.kind !== 'scalar') return _synth().withValues(node, (value)=>stated(value, source));
+	return _value().isUnknown(node) ? _made().madeText(source, node.span, `\${${/[\w.-]+/.exec(node.text.text)?.[0] ?? ''}}`) : node;
+}
 function filesOf(data, source, path) {
 	if (data === undefined) return undefined;
 	const files = _docum().entries(data).flatMap((entry)=>{
@@ -521,7 +539,7 @@ function camelCase(key) {
 	return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter)=>letter.toUpperCase());
 }
 
-return { isKubernetes, kubernetesObject };
+return { isKubernetes, kubernetesObject, withEncoded };
 },
 
 "tools/terraform/release.js": (_from) => {

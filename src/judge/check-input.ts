@@ -6,6 +6,7 @@ import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
 import type { FileTree } from '../read/tree/tree.ts';
 import type { Config } from './config/config.ts';
+import { configFolder } from './config/lookup.ts';
 import type { FileReading } from './read-file.ts';
 import type { FailOn, Finding, ReportedFinding, SuppressedFinding } from './report/finding.ts';
 import type { SearchableSnapshot } from './snapshot.ts';
@@ -59,4 +60,10 @@ export interface Shard {
 export interface Understood {
   readonly head: SearchableSnapshot;
   readonly base: SearchableSnapshot | undefined;
+}
+
+/** Not all that the configuration is about. */
+export function scansPart({ tree, config }: Pick<CheckInput, 'tree' | 'config'>): boolean {
+  const folder = config === undefined ? '' : configFolder(config.file.path);
+  return tree.only?.some((path) => path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }

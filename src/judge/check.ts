@@ -8,9 +8,8 @@ import { once } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { VERSION } from '../core/text/version.ts';
 import { changedLines, openChangedLines } from './changed-lines.ts';
-import type { CheckInput, Suppress, Understood } from './check-input.ts';
+import { type CheckInput, type Suppress, scansPart, type Understood } from './check-input.ts';
 import type { Config } from './config/config.ts';
-import { configFolder } from './config/lookup.ts';
 import { demandMeaning } from './expectation-errors.ts';
 import type { FileReading } from './read-file.ts';
 import {
@@ -68,12 +67,6 @@ function lookWithCare(input: CheckInput): Looked {
     scansPart: scansPart(input),
   });
   return { view, notices };
-}
-
-/** Not all that the configuration is about. */
-export function scansPart({ tree, config }: Pick<CheckInput, 'tree' | 'config'>): boolean {
-  const folder = config === undefined ? '' : configFolder(config.file.path);
-  return tree.only?.some((path) => path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
 
 function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {

@@ -23,6 +23,7 @@ export interface DeployedFolder {
   readonly recurses?: true;
   /** As `Fragment.deployedTo`. */
   readonly to?: string;
+  readonly through?: string;
   readonly isSuspended?: true;
   /** As it is written: `namespaceIn` tells which it is. */
   readonly namespace?: string;
@@ -76,6 +77,7 @@ function foldersIn(statements: ReadonlySet<Statement>): readonly DeployedFolder[
             recurses: fact.recurses,
             to: fact.deployedTo,
             namespace: fact.deployedInto,
+            through: fact.deployedThrough,
             beside: fact.deployedBeside,
             isSuspended: fact.isSuspended,
           }),

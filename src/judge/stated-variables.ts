@@ -1,6 +1,6 @@
 /** What the repository sets variables of Jinja to: roles, inventories, plays and commands. */
 import type { BranchTaken } from '../core/text/assumption.ts';
-import { oncePer } from '../core/text/once.ts';
+import { once, oncePer } from '../core/text/once.ts';
 import { isTest } from '../core/text/paths.ts';
 
 /** `x`, `not x`, `x | bool`, `x | default(y)`, `x == 'y'`. */
@@ -9,6 +9,8 @@ const TEST =
 const MAY_SET = /\.(?:ya?ml|json|ini|cfg|sh|env|mk|toml)$|(?:^|\/)[^./]+$/i;
 /** Files in which a variable is looked for, and characters of one. */
 const [MAX_FILES, MAX_LENGTH] = [5000, 64 * 1024];
+/** Each is looked for in all files; what others are set to is not known. */
+const MAX_NAMES = 50;
 
 interface Setting {
   readonly path: string;
@@ -19,10 +21,12 @@ interface Setting {
 export function openMet(
   paths: readonly string[],
   textOf: (path: string) => string | undefined,
-): (taken: BranchTaken) => boolean {
+): (taken: Pick<BranchTaken, 'kind' | 'subject' | 'holds' | 'file'>) => boolean {
+  const mayState = once(() => paths.filter(maySet));
+  const asked = new Set<string>();
   const settingsOf = oncePer((name: string): readonly Setting[] => {
     const setting = new RegExp(String.raw`(?<![\w.-])${name}["']?[ \t]*[:=](?!=)[ \t]*["']?([^\s"',}\]#]*)`, 'g');
-    return paths.filter(maySet).flatMap((path) => {
+    return mayState().flatMap((path) => {
       const text = textOf(path) ?? '';
       if (!text.includes(name)) return [];
       const values = [...text.slice(0, MAX_LENGTH).matchAll(setting)].map(([, value = '']) => value);
@@ -32,6 +36,8 @@ export function openMet(
   return ({ kind, subject, holds, file }) => {
     const [, negation, name, given, compares, text] = (kind === 'condition' && TEST.exec(subject)) || [];
     if (name === undefined || paths.length > MAX_FILES) return false;
+    if (!asked.has(name) && asked.size === MAX_NAMES) return false;
+    asked.add(name);
     const settings = settingsOf(name);
     const role = file.replace(/templates\/.*$|[^/]*$/s, '');
     const isAlways = ({ path }: Setting): boolean =>

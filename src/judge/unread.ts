@@ -8,12 +8,11 @@ import { once, oncePer } from '../core/text/once.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import { decode, isBinary, prefilter } from '../read/documents/prefilter.ts';
-import { type ChartPatches, chartPatches } from '../tools/gitops/patched-charts.ts';
 import { isChartValues } from '../tools/helm/fragments.ts';
 import { mergesImports } from '../tools/programs/carrier.ts';
 import { isAlwaysRead } from '../tools/shared/settings-files.ts';
 import { type Edited, openEditable } from '../tools/shell/editable.ts';
-import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
+import { editsIn, type ManifestEdit, mayEdit, mayRunCommands } from '../tools/shell/edits.ts';
 import type { ClusterView } from './judged.ts';
 import { type IsRead, placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
@@ -43,7 +42,6 @@ export interface Unread {
   /** A forward in a file that had more guards before, unless they went with their whole blocks. */
   readonly lostGuardIn: (path: string, then: Pick<Unread, 'guardsIn' | 'textOf'>) => Span | undefined;
   readonly forwardsIn: (path: string) => boolean;
-  readonly chartPatches: ChartPatches;
   /** Of settings, also where nothing names it. */
   readonly isAlwaysRead: (path: string) => boolean;
   /** What it imports is laid under what it states. */
@@ -132,7 +130,6 @@ export function unreadIn(
       return lost === undefined || wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
     },
     forwardsIn: (path) => forwardOf(path, searched(path)) !== undefined,
-    chartPatches: chartPatches(textOf),
     mergesImports,
     bareForwardIn: oncePer((path: string) => {
       const text = searched(path);
@@ -219,7 +216,7 @@ const SERVERS = /^["']?servers["']?[ \t]*:/m;
 function openSearch(edited: Edited, textOf: Unread['textOf']): ReturnType<Unread['openEdits']> {
   const editable = openEditable(edited);
   return (path) => {
-    const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
+    const text = mayEdit(path) ? (textOf(path) ?? '') : '';
     return text.length > MAX_SCRIPT ? [TOO_LONG] : editsIn({ path, text, textOf }, editable);
   };
 }

@@ -6,6 +6,7 @@ import { distinctBy } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { compileGlobs } from '../core/text/globs.ts';
 import { type Located, placeKey } from '../core/text/location.ts';
+import { type Notice, notModelled } from '../core/text/notice.ts';
 import { once } from '../core/text/once.ts';
 import { wholeFile } from '../core/text/source-text.ts';
 import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
@@ -22,7 +23,7 @@ import {
   type Unreadable,
 } from '../read/tree/tree.ts';
 import { baseReader, baseReasons, isPutAside, pathsBefore } from './base-tree.ts';
-import type { CheckInput, Shard } from './check-input.ts';
+import { type CheckInput, type Shard, scansPart } from './check-input.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config } from './config/config.ts';
 import { loadConfig } from './load-config.ts';
 import { type FileReading, readFile } from './read-file.ts';
@@ -71,15 +72,19 @@ export function look(input: CheckInput): View {
     shareOf({ ...one, lookups: { ...one.lookups, ...expecting } }, input.shard);
   const compared = input.base.status === 'compared' ? input.base.files : undefined;
   const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
+  const unmatchedBefore = (): readonly Notice[] =>
+    compared === undefined || wholeBase === undefined
+      ? []
+      : unmatched(input, pathsBefore(paths, compared.changed, compared.old), wholeBase);
   const now = share({
     ...wholeHead,
     lookups: { ...wholeHead.lookups, ...defined({ changed: compared?.changed }) },
-    notices: [...tree.notices, ...wholeHead.notices],
+    notices: [...tree.notices, ...unmatched(input, paths, wholeHead), ...wholeHead.notices],
   });
   const before =
     wholeBase === undefined
       ? undefined
-      : share({ ...wholeBase, notices: [...(compared?.notices ?? []), ...wholeBase.notices] });
+      : share({ ...wholeBase, notices: [...(compared?.notices ?? []), ...unmatchedBefore(), ...wholeBase.notices] });
   return {
     files: head.files,
     readings,
@@ -93,6 +98,26 @@ export function look(input: CheckInput): View {
     })),
     status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base,
   };
+}
+
+/** What the configuration says of files that there are none of, where all that it is about is scanned. */
+function unmatched(input: CheckInput, paths: readonly string[], { judged }: SearchableSnapshot): readonly Notice[] {
+  if (input.config === undefined || scansPart(input)) return [];
+  const places = new Map(input.config.clusters.map(({ name, paths: [first] }) => [name.value, first?.at]));
+  const empty = (judged?.parts ?? []).flatMap(({ part: { settings, facts } }) => {
+    const at = places.get(settings?.name ?? '');
+    if (settings === undefined || at === undefined) return [];
+    const isOwn = (one: (typeof facts)[number]): boolean =>
+      settings.matches(one.clusterPath ?? one.at.file.path) || settings.matches(one.at.file.path);
+    const message = `no file about DNS is in the \`paths\` of the cluster ${settings.name}, or an earlier cluster has them: what is declared for it counts for nothing`;
+    return facts.some(isOwn) ? [] : notModelled(message, at);
+  });
+  const unread = (input.config.include ?? []).flatMap(({ value, at }) => {
+    const matches = compileGlobs([value]);
+    const isEmpty = typeof matches === 'function' && !paths.some(matches);
+    return isEmpty ? notModelled(`\`${value}\` names no file that is scanned`, at) : [];
+  });
+  return [...empty, ...unread];
 }
 
 interface Read extends Pick<View, 'files' | 'readings'> {

@@ -148,7 +148,7 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: 
         return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.length > 0;
       return one.disposition === 'answered' && one.hops.length > 0;
     case 'unreachable':
-      return false;
+      return one.disposition === 'fails' && says(one, /^it does not start: /);
   }
 }
 

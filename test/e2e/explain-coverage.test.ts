@@ -18,8 +18,10 @@ const cli = (...args: readonly string[]): Promise<Ended> =>
 describe('scan --explain-coverage', () => {
   test('tells it instead of a report, and exits 0 also where a scan would fail', async () => {
     writeFileSync(join(root, 'Corefile'), '. {\n  forward . 127.0.0.1\n}\n');
+    writeFileSync(join(root, '.loopgate.yaml'), 'version: 1\nclusters: [{ name: a, coredns-version: 1.11.3 }]\n');
     const run = await cli('scan', '--explain-coverage');
     expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).not.toContain('.loopgate.yaml');
     expect(run.stdout.split('\n')[0]).toBe('Corefile');
     expect(run.stdout).not.toContain('LG101');
     expect((await cli('scan')).exitCode).toBe(1);

@@ -1,5 +1,6 @@
 /** Commands that edit manifests are found in linear time, whatever they and the manifests are made of. */
 import { describe, expect, test } from '@jest/globals';
+import { activeText } from '../../src/judge/rules/out-of-sight/active-text.ts';
 import { openEditable } from '../../src/tools/shell/editable.ts';
 import { editsIn } from '../../src/tools/shell/edits.ts';
 import { growthOf, LINEAR } from '../support/counted-work.ts';
@@ -22,7 +23,7 @@ const long = (count: number): ReadonlyMap<string, readonly string[]> =>
 
 /** What makes each kind of edit be looked for. */
 const EACH =
-  "\nsed '15d' dns/cm.yaml >x\nkubectl patch deploy x\nkpt fn eval a\nhelm upgrade --set servers=1 a\nhelm a --reuse-values\n#@overlay/match by=1\n- image: x\n  postRenderer: x\n  transformers: []\n- replace:\n    path: x\nimport x\nkubectl x.replace(\n";
+  "\nsed '15d' dns/cm.yaml >x\nkubectl patch deploy x\nhelm upgrade --set servers=1 a\nhelm a --reuse-values\n#@overlay/match by=1\n  postRenderer: x\n  transformers: []\n- replace:\n    path: x\nimport x\nkubectl x.replace(\na = '(loop)'\n";
 
 test.each([
   ...['a', '\n', '|', '| ', '\\ ', '$', '${{ a.', '{{', "X='", 'X="', '(', '"', '*', 'dns/*/', '# '],
@@ -47,7 +48,7 @@ test.each([
     '|| ',
     'oc edit cm ',
   ],
-  ...['helm ', 'helm --set ', 'coredns --set parameters=', 'kustomize edit add x\n', '- image: x\n b\n', 'cd x\n'],
+  ...['helm ', 'helm --set ', 'coredns --set parameters=', 'kustomize edit add x\n', 'cd x\n'],
   ...[
     '- events: x\n  a\n',
     '  transformers:\n    a\n',
@@ -56,7 +57,8 @@ test.each([
     'regexp: "\\\\',
     ' module: a',
   ],
-  ...['#@overlay/match by=x coredns\n', 'load("', 'x.replace( '],
+  ...['#@overlay/match by=x coredns\n', 'x.replace( '],
+  ...['replace("loop', 'filter ! ', 'for x if ! ', '"loop"', 'findstr ', '"^ * ^ ', 'replace x "loop" , '],
 ])('texts of %j, of 256 KiB', (words) => {
   const text = times(Math.ceil((256 * 1024) / words.length), () => words) + EACH;
   const found = editsIn({ path: 'up.yaml', text, textOf }, openEditable({ manifests: two, workloads }));
@@ -69,6 +71,7 @@ describe.each([
 ])('%s', (_, manifestsOf) => {
   test.each([
     'sed -i $x\n',
+    'write(read("dns/cm.yaml").replace("loop", ""))\n',
     "sed '/loop/d' dns/cm.yaml > x\n",
     'sed s/aa/b/ dns/cm.yaml > x\n',
     'cd dns && kustomize edit add x\n',
@@ -108,4 +111,16 @@ test('overlays of one long Corefile', () => {
     scanTexts({ ...built, 'up.sh': "sed '/loop/d' b/cm.yaml > x\n" }, built);
   };
   expect(growthOf(run, 50)).toBeLessThan(LINEAR);
+});
+
+test.each([
+  'a:\n  when: false\n',
+  '  b: c\n  when: false\n',
+  '- when: false\n',
+  'if false; then\n',
+  '{{ if false }}a{{ end }}\n',
+  '{ when: no ',
+  'exit            ',
+])('what is switched off by %j', (words) => {
+  expect(growthOf((size) => activeText(`a:\n${times(size, () => words)}`, 'up.sh'), 2000)).toBeLessThan(LINEAR);
 });

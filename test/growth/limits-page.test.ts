@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { MAX_CHOICES } from '../../src/core/forwarding/route.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
+import { openMet } from '../../src/judge/stated-variables.ts';
 import { traceReport } from '../../src/judge/trace.ts';
 import { consul } from '../../src/languages/consul/index.ts';
 import { MAX_INCLUDES } from '../../src/languages/shared/include-lines.ts';
@@ -42,6 +43,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_CHARTS', 'tools/helm/chart-layers.ts', '500', '500'],
   ['MAX_WRITTEN', 'tools/helm/chart-layers.ts', '256 * 1024', '256 KiB'],
   ['MAX_COMPARED', 'tools/shell/editable.ts', '5_000_000', '5,000,000'],
+  ['MAX_NAMES', 'judge/stated-variables.ts', '50', '50'],
   ['MAX_SCRIPT', 'judge/unread.ts', '32 * 1024 * 1024', '32 MiB'],
   ['MAX_SCRIPTS', 'tools/compose/started.ts', '500', '500'],
   ['MAX_WORK', 'tools/helm/own-values.ts', '4 * 1024 * 1024', '4,194,304'],
@@ -89,6 +91,15 @@ describe('docs/limits.md', () => {
     const named = [...page.matchAll(/`([A-Z][A-Z0-9_]+(?:\.[A-Za-z]+)?)`/g)].map(([, name]) => name);
     expect([...new Set(named)].sort()).toEqual([...new Set(CONSTANTS.map(([name]) => name))].sort());
   });
+});
+
+test('a condition of a variable more than are looked for is open', () => {
+  const isMet = openMet(['group_vars/all.yml'], () => times(60, (index) => `v${index}: true\n`));
+  const met = Array.from({ length: 60 }, (_, index) =>
+    isMet({ kind: 'condition', subject: `v${index}`, holds: true, file: 'templates/a.j2' }),
+  );
+  expect([met.indexOf(false), met.lastIndexOf(true)]).toEqual([50, 49]);
+  expect(isMet({ kind: 'condition', subject: 'v1', holds: true, file: 'templates/a.j2' })).toBe(true);
 });
 
 /** Whether it was said that `count` is too much. */

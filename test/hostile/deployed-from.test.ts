@@ -50,6 +50,17 @@ describe('an Application', () => {
     expect(said({ ...base, 'apps/dns.yaml': app(url) }, base)).toEqual([]);
   });
 
+  test('whose plugin makes something else of the folder', () => {
+    const through = (name: string): Files => ({
+      ...base,
+      'apps/dns.yaml': app(HERE, `    plugin: { name: ${name} }\n`),
+    });
+    expect(said(through('a'), base)).toEqual(left('apps/dns.yaml'));
+    expect(said(through('b'), through('a'))).toEqual(left('apps/dns.yaml'));
+    expect(said(through('a'), through('a'))).toEqual([]);
+    expect(said(base, through('a'))).toEqual([]);
+  });
+
   test('beside another one that still deploys it', () => {
     const more = { 'apps/second.yaml': app(HERE, '', 'second') };
     const other = app('https://git.example.org/team/other.git');

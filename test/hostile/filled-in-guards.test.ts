@@ -112,6 +112,22 @@ const CASES: Readonly<Record<string, readonly [Files, string, string, string]>> 
     'jobs: { a: { steps: [{ run: helmfile apply }] } }\n',
     'jobs: { a: { env: { BARE: "1" }, steps: [{ run: helmfile apply }] } }\n',
   ],
+  'a parameter of OpenShift': [
+    {
+      'dns/t.yaml': configMap(corefile('    ${GUARD}\n')),
+      'dns/dep.yaml': deployment('1.11.3'),
+      'dns/svc.yaml': SERVICE,
+    },
+    'dns/p.yaml',
+    'parameters:\n- name: GUARD\n  value: loop\n',
+    'parameters:\n- name: GUARD\n  value: log\n',
+  ],
+  'a variable of Zarf': [
+    served('    ###ZARF_VAR_GUARD###\n'),
+    'zarf.yaml',
+    'kind: ZarfPackageConfig\nvariables:\n- name: GUARD\n  default: loop\n',
+    'kind: ZarfPackageConfig\nvariables:\n- name: GUARD\n  default: nsid\n',
+  ],
   "a file of a quadlet's variables": [
     { 'q/Corefile': corefile('    {$GUARD}\n'), 'q/dns.container': `${QUADLET}EnvironmentFile=dns.env\n` },
     'q/dns.env',

@@ -60,10 +60,6 @@ describe('what applies a ConfigMap chooses another namespace', () => {
     ...REST,
     'app.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns, namespace: argocd }\nspec:\n  destination: { namespace: ${namespace} }\n  source: { path: deploy, repoURL: https://git.example/r.git }\n`,
   });
-  const manifest = (namespace: string): Files => ({
-    ...REST,
-    'main.tf': `resource "kubectl_manifest" "dns" {\n  override_namespace = "${namespace}"\n  yaml_body = <<-YAML\n${indent(configMap(cf), 4)}\n  YAML\n}\n`,
-  });
   const chart = (namespace: string, more: Files = {}): Files => ({
     'chart/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
     'chart/values.yaml': `namespace: ${namespace}\n`,
@@ -99,7 +95,6 @@ describe('what applies a ConfigMap chooses another namespace', () => {
       script('kubectl config set-context --current --namespace other\nkubectl apply -f deploy/cm.yaml'),
     ],
     ['Argo CD', argo('kube-system'), argo('other')],
-    ['override_namespace', manifest('kube-system'), manifest('other')],
     ['a value', chart('kube-system'), chart('other')],
   ])('by %s', (_, base, head) => {
     expect(loud(head, base)).toEqual(lost('Deployment'));

@@ -25,7 +25,6 @@ describe('a patch in a file, without the guard', () => {
   test.each<[string, Files, Files, string]>([
     ['is new', { ...app(NAMED), 'app/p.yaml': LOST }, app(), 'app/p.yaml'],
     ['is edited', { ...app(NAMED), 'app/p.yaml': LOST }, { ...app(NAMED), 'app/p.yaml': KEPT }, 'app/p.yaml'],
-    ['is named', { ...app(NAMED), 'app/p.yaml': LOST }, { ...app(), 'app/p.yaml': LOST }, 'app/p.yaml'],
     ['is JSON', { ...app(NAMED.replace('p.yaml', 'p.json')), 'app/p.json': json('') }, app(), 'app/p.json'],
     [
       'is of a kustomization around it',
@@ -53,7 +52,6 @@ describe('silent', () => {
     ['a patch that has the guard', { ...app(NAMED), 'app/p.yaml': KEPT }, app()],
     ['the same in JSON', { ...app(NAMED.replace('p.yaml', 'p.json')), 'app/p.json': json('    loop\n') }, app()],
     ['a patch of something else', { ...app(NAMED), 'app/p.yaml': '- { op: remove, path: /metadata/labels }\n' }, app()],
-    ['a patch that nothing names', { ...app(), 'app/p.yaml': LOST }, app()],
   ])('%s', (_, head, base) => {
     expect(said(head, base)).toEqual([]);
   });

@@ -184,6 +184,8 @@ test('what a plug-in of Argo CD prints is applied', () => {
     );
   expect(said("cat k8s/*.yaml | sed '/ loop$/d'")).toEqual([expect.stringMatching(/^warning LG802 plugin/)]);
   expect(said("cat k8s/*.yaml | sed 's/TAG/1.2/'")).toEqual([]);
+  expect(said('cat *.yaml | grep -vw loop')).toEqual([expect.stringMatching(/^warning LG802 plugin/)]);
+  expect(said('cat *.yaml | grep -vw debug')).toEqual([]);
 });
 
 describe('a command that stands in a file', () => {

@@ -379,14 +379,6 @@ const OTHERS: readonly Other[] = [
     expected: 'warning LG802 dns/dep.yaml:17',
   },
   {
-    name: 'another namespace for a manifest of Terraform',
-    base: { 'dns/cm.yaml': configMap('.:53 {\n    loop\n    forward . 192.0.2.7\n}\n') },
-    head: {
-      'dns/main.tf': `resource "kubectl_manifest" "dns" {\n  override_namespace = "kube-system"\n  yaml_body = <<-YAML\n    apiVersion: v1\n    kind: ConfigMap\n    metadata: { name: coredns, namespace: other }\n    data:\n      Corefile: |\n        .:53 {\n          forward . 10.96.0.10\n        }\n  YAML\n}\n`,
-    },
-    expected: 'error LG101 dns/main.tf:10',
-  },
-  {
     name: 'a raw chart of k3s',
     base: {
       'dns/raw.yaml':

@@ -24,6 +24,11 @@ describe('a copy in a file that kubectl does not take', () => {
     const { findings } = scanTexts({ [`deploy/cm.yaml.${ending}`]: mapOf('127.0.0.1', '') }).report;
     expect(findings.map(({ code, certainty }) => `${code} ${certainty}`)).toContain('LG101 assumed');
   });
+  test('of a declared cluster, neither', () => {
+    const config = 'version: 1\nclusters:\n  - name: a\n    paths: [deploy/**]\n';
+    const files = { ...base, '.loopgate.yaml': config, 'deploy/cm.yaml.orig': LOOPING };
+    expect(found(files, /LG101/)).toEqual(['LG101 warning assumed']);
+  });
   test('that of the file that it was is certain', () => {
     const files = { ...base, 'deploy/cm.yaml.orig': SOUND };
     expect(found({ ...files, 'deploy/cm.yaml': LOOPING }, /LG101/)).toEqual(['LG101 error always']);

@@ -89,6 +89,7 @@ function filesOn(input: PoolInput): Map<string, NodeFile> {
         ...defined({
           added: file.mode === 'append' || undefined,
           assumes: file.assumes,
+          instead: file.instead,
           writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource,
         }),
       });

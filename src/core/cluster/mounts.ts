@@ -137,7 +137,7 @@ function filesOfMount(
   return sources === undefined ? undefined : { files, used, complete };
 }
 
-/** Files made where the volume is used, often ignored by git. */
+/** Files made where the volume is used, often ignored by git, unless a private key lies beside them. */
 const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
 
 function isNotInRepository(
@@ -146,10 +146,11 @@ function isNotInRepository(
   files: ReadonlyMap<string, SourceText>,
   { input: { isAbsent } }: MountContext,
 ): boolean {
-  if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
+  if (/[*?]/.test(path) || isAbsent?.(source) !== true) return false;
   // Git has no empty folders: a missing one may be made later.
   const folder = `${directoryOf(path)}/`;
-  return [...files.keys()].some((one) => one.startsWith(folder));
+  const mustHold = SECRET.test(path) ? 'PRIVATE KEY-----' : '';
+  return [...files].some(([one, { text }]) => one.startsWith(folder) && text.includes(mustHold));
 }
 
 /** The longest mount that covers a path, of equal ones the later (containerd internal/cri/opts SortMounts). */

@@ -153,7 +153,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
         at: nameserver.at,
         description: `${path} on the node lists nameserver ${nameserver.value}${writer}`,
         setting: 'resolver-file',
-        ...defined({ written: file.writer === undefined ? nameserver.value : undefined }),
+        ...defined({ written: file.writer === undefined ? nameserver.value : undefined, cure: file.instead }),
       },
     ];
     const cause = causes?.get(address);

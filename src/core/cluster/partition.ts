@@ -37,7 +37,9 @@ export function partition(
     ? all
     : all.filter((fact) => !isText(fact, 'corefile-part'));
   // A kustomization's objects belong to its folder.
-  const housed: Housed[] = facts.map((fact) => ({ fact, clusterPath: fact.clusterPath ?? fact.at.file.path }));
+  const housed = facts.map(
+    (fact): Housed => ({ fact: assumeApplied(fact), clusterPath: fact.clusterPath ?? fact.at.file.path }),
+  );
   if (settings.length > 0) {
     const lists = settings.map((): Fact[] => []);
     const left: Housed[] = [];
@@ -63,8 +65,7 @@ interface Housed {
   readonly clusterPath: string;
 }
 
-function byLayout(all: readonly Housed[], budget: Budget): Partitioned {
-  const facts = all.map((one): Housed => ({ ...one, fact: assumeApplied(one.fact) }));
+function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
   const found = rootsOf(facts);
   const { roots, shared } = found;
   if (roots.size < 2)

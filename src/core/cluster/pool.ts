@@ -10,6 +10,8 @@ export interface NodeFile {
   readonly added?: boolean;
   readonly assumes?: string;
   readonly writer?: string;
+  /** What gives servers that are asked instead. */
+  readonly instead?: string;
 }
 
 export interface Pool {

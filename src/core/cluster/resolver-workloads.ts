@@ -39,7 +39,8 @@ export function resolverOf(
     for (const [path, text] of mountedFiles(workload, other, context).files)
       if (!files.has(path)) files.set(path, text);
   }
-  const reading = software.read({ ...bareContainer(container), files: withHostsFile(files, workload), at });
+  const inSight = Object.assign(new Map(withHostsFile(files, workload)), { isAbsent: mounted.isAbsent });
+  const reading = software.read({ ...bareContainer(container), files: inSight, at });
   if (reading === undefined) {
     context.addNotice({
       kind: 'not-modelled',

@@ -49,6 +49,8 @@ export interface NodeFileFact extends Declared {
   readonly created?: true;
   /** In words: `the default ... counts`. */
   readonly assumes?: string;
+  /** What gives servers that are asked instead of this file. */
+  readonly instead?: string;
   /** The folder that mirrors a node's root, where only the path tells; `''` is the repository's. */
   readonly overlay?: string;
 }

@@ -54,10 +54,13 @@ export interface ConfigReaders {
   readonly software: readonly ResolverSoftware[];
 }
 
-export type ResolverReader = (
-  files: readonly SourceText[],
-  beside?: ReadonlyMap<string, SourceText>,
-) => Reading<ServerConfig>;
+/** By absolute path on the server's machine. */
+export interface FilesInSight extends ReadonlyMap<string, SourceText> {
+  /** What is certainly not there. */
+  readonly isAbsent?: ConfigContext['isAbsent'];
+}
+
+export type ResolverReader = (files: readonly SourceText[], beside?: FilesInSight) => Reading<ServerConfig>;
 
 /** A resolver that packages and units start on machines, as its language knows it. */
 export interface Daemon {
@@ -122,10 +125,10 @@ export interface ResolverContainer {
   readonly tag?: string;
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
-  /** By absolute path; those of init containers come last. */
-  readonly files: ReadonlyMap<string, SourceText>;
+  /** Those of init containers come last. */
+  readonly files: FilesInSight;
   /** Read where a file names them; absent: `files`. */
-  readonly beside?: ReadonlyMap<string, SourceText>;
+  readonly beside?: FilesInSight;
   /** The image, else the workload. */
   readonly at: Location;
 }

@@ -27,6 +27,7 @@ import type { Reached } from './reached.ts';
 import { openReplies, type Replies } from './replies.ts';
 import type { Socket } from './socket.ts';
 import { openStatedZones, type StatedZones } from './stated-zones.ts';
+import type { Targets } from './target.ts';
 
 export interface ForwardingGraph {
   readonly cluster: Cluster;
@@ -55,6 +56,7 @@ export interface ForwardingGraph {
   /** What a server's guards ask for. */
   readonly probeLabels: (server: DnsServer) => readonly ProbeLabels[];
   readonly replies: Replies;
+  readonly targets: Targets;
   readonly statedZones: StatedZones;
   /** Of all servers. */
   readonly everyZone: () => ReadonlySet<DomainName>;
@@ -121,7 +123,6 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   }
   const listening = listeningOn(sockets);
   const places = placesOf(cluster, sockets);
-  const labels = new Map<Bits, readonly ProbeLabels[]>();
   return {
     cluster,
     sockets,
@@ -142,12 +143,21 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     budget,
     passages: openPassages(),
     probing: new Map(),
-    probeLabels: ({ version }) => {
-      const bits = probeBits(version);
-      return getOrInsert(labels, bits, () => probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
-    },
+    probeLabels: openProbeLabels(sockets, compiled.get),
     replies: openReplies(),
+    targets: new Map(),
     ...openStatedZones(cluster.servers),
+  };
+}
+
+function openProbeLabels(
+  sockets: readonly Socket[],
+  compiledOf: Parameters<typeof probeLabels>[1],
+): ForwardingGraph['probeLabels'] {
+  const labels = new Map<Bits, readonly ProbeLabels[]>();
+  return ({ version }) => {
+    const bits = probeBits(version);
+    return getOrInsert(labels, bits, () => probeLabels([...new Set(sockets.flatMap(blocksOf))], compiledOf, bits));
   };
 }
 

@@ -4,7 +4,7 @@ import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, isAsPacketsHave, isWithin, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../facts/server-config.ts';
-import type { AnswerRule, NamePattern, Step } from '../facts/steps.ts';
+import type { AnswerRule, ForwardStep, NamePattern, Step } from '../facts/steps.ts';
 import { append } from '../text/append.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
@@ -12,7 +12,6 @@ import { compiledRewrite, namesOfForward } from './compile.ts';
 import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
 import { endingsOf, MAX_LOOSE, SOME, takenBesideZones, zoneOfEnding } from './pattern-names.ts';
 import { renamed } from './rewriting.ts';
-import { heeds } from './server-edges.ts';
 
 /** The first that no configuration distinguishes stands for the others. */
 const COMMON_TYPES: readonly string[] = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
@@ -226,16 +225,44 @@ function typesOf({ views, steps }: ServerBlock): readonly string[] {
   ];
 }
 
-/** Undefined where replies, or more than zones, decide. */
-export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName) => string) | undefined {
+/** Undefined where replies, or more than zones, decide; `heedsReply`: those of a stanza's upstreams. */
+export function localClasses(
+  blocks: readonly ServerBlock[],
+  heedsReply: (step: ForwardStep, block: ServerBlock) => boolean,
+): ((name: DomainName) => string | undefined) | undefined {
   const { zones } = distinctionsOf(blocks);
   const steps = blocks.flatMap((block) => block.steps);
-  if (zones.distinguishesAll() || steps.some((step) => step.kind === 'rewrite') || blocks.some(heeds)) return undefined;
+  if (zones.distinguishesAll() || steps.some((step) => step.kind === 'rewrite')) return undefined;
+  const heeding = new Set(blocks.flatMap((block) => heedingZones(block, heedsReply)));
+  if (heeding.has(ROOT)) return undefined;
   const own = new Set(zones.all());
   return (name) => {
-    for (const zone of ancestry(name)) if (own.has(zone)) return zone === name ? `${zone} itself` : zone;
-    return ROOT;
+    let first: string | undefined;
+    for (const zone of ancestry(name)) {
+      if (heeding.has(zone)) return undefined;
+      if (first === undefined && own.has(zone)) first = zone === name ? `${zone} itself` : zone;
+    }
+    return first ?? ROOT;
   };
+}
+
+/** Of stanzas up to one that takes every name. */
+function heedingZones(
+  block: ServerBlock,
+  heedsReply: (step: ForwardStep, block: ServerBlock) => boolean,
+): readonly DomainName[] {
+  const found: DomainName[] = [];
+  for (const step of block.steps) {
+    if (step.kind !== 'forward') continue;
+    if (heedsReply(step, block)) found.push(step.from);
+    else if (isForAll(step)) break;
+  }
+  return found;
+}
+
+function isForAll({ from, except, takes, types, longestFromWins, unknownFrom, at }: ForwardStep): boolean {
+  const isWhole = from === ROOT && except.length === 0 && takes === undefined && types === undefined;
+  return isWhole && longestFromWins !== true && unknownFrom === undefined && at.file.conditions === undefined;
 }
 
 /** Servers distinguish names by zone only, and never rewrite them. */

@@ -17,6 +17,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
+import { getOrInsert } from '../text/once.ts';
 import { type Branch, type Certainty, type Hop, isAmong, isFollowed, type Outcome } from './branch.ts';
 import { type ChainInput, NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
 import { dialled, isOverTcp } from './dialled.ts';
@@ -25,6 +26,7 @@ import { isIgnored, isOwn } from './longest-from.ts';
 import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
+import type { Target } from './target.ts';
 import { unlessRecursive } from './unless-recursive.ts';
 import { settle } from './upstream-policy.ts';
 
@@ -33,19 +35,6 @@ interface Sending {
   readonly step: ForwardStep;
   readonly name: DomainName;
   readonly type: string;
-}
-
-interface Target {
-  readonly outcome: Outcome;
-  readonly assumptions: readonly Assumption[];
-  readonly dead: boolean;
-  /** Sockets that share its address. */
-  readonly shares: number;
-  /** Absent: equal shares. */
-  readonly share?: number | undefined;
-  readonly unmeasured?: true | undefined;
-  /** The assumption under which it is not asked. */
-  readonly unless?: string | undefined;
 }
 
 /** By the stanza's policy. Never empty. */
@@ -72,11 +61,7 @@ export function send(asked: ChainInput, step: ForwardStep, name: DomainName, typ
   };
   if (step.keeps === 'without a dot' && isSingleLabel(name)) return [kept];
   const sending: Sending = { asked, step, name, type };
-  const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream) =>
-    upstream.kind === 'unknown'
-      ? [unknownTarget(sending, upstream)]
-      : targetsAt(sending, upstream).map((target) => ({ ...target, ...defined({ unless: upstream.unless }) })),
-  );
+  const targets = targetsFor(sending);
   if (isUnanswered(sending, targets)) return [unanswered(sending, targets)];
   const alive = targets.filter((target) => !target.dead);
   const isSpent = attemptsAreSpent(step, targets);
@@ -88,6 +73,33 @@ export function send(asked: ChainInput, step: ForwardStep, name: DomainName, typ
   if (step.keeps === 'where none is left') return [kept];
   return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
 }
+
+/** Only the question differs from one to the next. */
+function targetsFor(sending: Sending): readonly Target[] {
+  const { asked, step, name, type } = sending;
+  const { server } = asked.socket;
+  const known = getOrInsert(asked.graph.targets, step, () => new Map<string, readonly Target[]>());
+  const key = `${server.id}|${asked.overTcp}|${asked.withoutRecursion}`;
+  const targets = known.get(key);
+  if (targets === undefined) {
+    const found = (server.upstreams.get(step) ?? []).flatMap((upstream) =>
+      upstream.kind === 'unknown'
+        ? [unknownTarget(sending, upstream)]
+        : targetsAt(sending, upstream).map((target) => ({ ...target, ...defined({ unless: upstream.unless }) })),
+    );
+    if (found.length <= MAX_KEPT) known.set(key, found);
+    return found;
+  }
+  return targets.map((target) => {
+    const { outcome } = target;
+    return outcome.kind === 'sent' || outcome.kind === 'leaves'
+      ? { ...target, outcome: { ...outcome, name, type } }
+      : target;
+  });
+}
+
+/** Targets of a stanza that are kept: of more each is made anew. */
+const MAX_KEPT = 64;
 
 const STILL_TRIED = 'max_connect_attempts leaves an upstream that replies';
 

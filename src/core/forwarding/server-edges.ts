@@ -21,15 +21,16 @@ export function heedsReplies(server: DnsServer): boolean {
   return server.config.blocks.some(heeds);
 }
 export function heeds(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'forward' && (step.failover.length > 0 || leadsOnward(step, block)));
+}
+/** A reply of its only upstream may lead to the next stanza. */
+export function leadsOnward({ next, onlyAfter, fallsBack }: ForwardStep, { steps }: ServerBlock): boolean {
   const looksUp = (step: Step): boolean => step.kind === 'forward' && step.looksUp === true;
-  return block.steps.some(
-    (step) =>
-      step.kind === 'forward' &&
-      (step.next.length > 0 ||
-        step.failover.length > 0 ||
-        step.onlyAfter !== undefined ||
-        step.fallsBack === 'above' ||
-        (step.fallsBack === 'roots' && block.steps.some(looksUp))),
+  return (
+    next.length > 0 ||
+    onlyAfter !== undefined ||
+    fallsBack === 'above' ||
+    (fallsBack === 'roots' && steps.some(looksUp))
   );
 }
 

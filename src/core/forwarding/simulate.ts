@@ -3,6 +3,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, type DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { append, largest } from '../text/append.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
@@ -18,7 +19,8 @@ import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { type Ending, followedClasses, localClasses, type NameClasses, nameClasses } from './names.ts';
 import { plainSends, type WayRange } from './plain-sends.ts';
 import { type Manner, mannerKey, type Question } from './question.ts';
-import { endingBlocks, heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
+import { everyDialled, reach } from './reach.ts';
+import { endingBlocks, heedsReplies, leadsOnward, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { Socket } from './socket.ts';
 import { States } from './states.ts';
 import { GROWING_ROUNDS } from './walk.ts';
@@ -252,7 +254,8 @@ function onwardFrom(
   return (question) => {
     const { socket, name, type } = question;
     const local = classesAt(socket)?.(name);
-    if (local === undefined) return decided(question);
+    // Who is asked over TCP may heed replies where else it does not (send.ts failureOverTcp).
+    if (local === undefined || question.overTcp === true) return decided(question);
     const here = getOrInsert(known, socket, () => new Map<string, Onward>());
     const one = graph.rewriteTargets.has(name) ? name : local;
     const key = `${type} ${mannerKey(question)} ${one}`;
@@ -261,21 +264,27 @@ function onwardFrom(
 }
 
 /** Once for sockets with the same blocks, of which there may be thousands. */
-function localClassesBySocket({ mayDrop }: ForwardingGraph): (socket: Socket) => ReturnType<typeof localClasses> {
+function localClassesBySocket(graph: ForwardingGraph): (socket: Socket) => ReturnType<typeof localClasses> {
   const byBlocks = new Map<string, ReturnType<typeof localClasses>>();
   const numbers = new Map<ServerBlock, number>();
-  return oncePer((socket) => {
-    if (socket.unread !== undefined) return undefined;
-    const blocks = [...new Set([...socket.zones.values()].flat())];
+  return oncePer(({ unread, zones, server }) => {
+    if (unread !== undefined) return undefined;
+    const blocks = [...new Set([...zones.values()].flat())];
     const key = blocks.map((block) => getOrInsert(numbers, block, () => numbers.size)).join();
-    const heedsSilence = mayDrop && blocks.some((block) => hasSeveral(socket.server, block));
-    if (!byBlocks.has(key)) byBlocks.set(key, heedsSilence ? undefined : localClasses(blocks));
+    const heedsReply = (step: ForwardStep, block: ServerBlock): boolean =>
+      leadsOnward(step, block) || ((graph.mayDrop || step.failover.length > 0) && hasSeveral(graph, server, step));
+    if (!byBlocks.has(key)) byBlocks.set(key, localClasses(blocks, heedsReply));
     return byBlocks.get(key);
   });
 }
 
-function hasSeveral({ upstreams }: DnsServer, { steps }: ServerBlock): boolean {
-  return steps.some((step) => step.kind === 'forward' && (upstreams.get(step)?.length ?? 0) > 1);
+function hasSeveral(graph: ForwardingGraph, server: DnsServer, step: ForwardStep): boolean {
+  const [upstream, another] = server.upstreams.get(step) ?? [];
+  if (another !== undefined || upstream?.kind !== 'known') return another !== undefined;
+  return everyDialled(graph, step, upstream).some((to) => {
+    const reached = reach(graph, server, to);
+    return reached.kind === 'sockets' && reached.sockets.length > 1;
+  });
 }
 
 /** Then the rest is given up. */

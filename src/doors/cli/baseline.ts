@@ -20,7 +20,8 @@ async function run({ values, positionals }: Call): Promise<number> {
   if (what !== 'create' && what !== 'prune')
     throw usageError(`baseline takes create or prune${meant(what ?? '', ['create', 'prune'])}`);
   const opened = await open(paths, values);
-  const { check, scansPart } = await import('../../judge/check.ts');
+  const { check } = await import('../../judge/check.ts');
+  const { scansPart } = await import('../../judge/check-input.ts');
   if (what === 'prune' && values.baseline === undefined && scansPart(opened))
     throw usageError(
       'baseline prune needs all that the baseline is about: leave PATH out, or name the baseline of that part by --baseline',

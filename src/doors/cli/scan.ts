@@ -91,7 +91,10 @@ async function explainCoverage(opened: Opened, outputs: readonly Output[]): Prom
     return tree.read(path);
   };
   check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
-  const report = coverageOf(tree, opened.options === undefined ? [] : listLeftOut(opened.root, opened.options), named);
+  // Its own configuration is no configuration of DNS.
+  const files = () => [...tree.files()].filter(({ path }) => path !== config?.file.path);
+  const leftOut = opened.options === undefined ? [] : listLeftOut(opened.root, opened.options);
+  const report = coverageOf({ ...tree, files }, leftOut, named);
   for (const { format, file } of outputs) {
     const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
     if (file === undefined) printText(text);

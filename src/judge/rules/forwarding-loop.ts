@@ -327,12 +327,22 @@ function advised(loop: Loop, cluster: Cluster): Pick<Finding, 'advice' | 'remedy
   const settings = loop.hops.flatMap((hop) =>
     hop.settings.filter((step) => step.setting !== 'service').map((step): Setting => ({ step, hop })),
   );
-  if (settings.length === 0) return { advice: `${capital(elsewhere)} instead of ${first.to}.` };
+  if (settings.length === 0)
+    return {
+      advice:
+        loop.hops.length === 1 && rewritesNames(first)
+          ? `Let \`rewrite\` take these names, too, or answer them in the block, as with \`template\`: those that it rewrites may need ${first.to}.`
+          : `${capital(elsewhere)} instead of ${first.to}.`,
+    };
   const places = [...new Set(settings.map(({ step }) => pathAndLine(step.at)))];
   const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
   const remedy = changeOf(settings, elsewhere, cluster);
   const change = remedy.map((part) => (typeof part === 'string' ? part : pathAndLine(part))).join('');
   return { advice: `${change}${routeSentence}`, remedy };
+}
+
+function rewritesNames({ block }: Hop): boolean {
+  return block.steps.some((step) => step.kind === 'rewrite' && step.rules.some(({ to }) => to.kind !== 'nothing'));
 }
 
 function changeOf(settings: readonly Setting[], elsewhere: string, cluster: Cluster): readonly (string | Location)[] {
@@ -365,6 +375,12 @@ function changeOf(settings: readonly Setting[], elsewhere: string, cluster: Clus
     ];
   }
   const written = settings.find(({ step }) => step.setting === 'resolver-file' && step.written === undefined);
+  if (written?.step.cure !== undefined)
+    return [
+      `Set ${written.step.cure} to resolvers that do not lead back to ${written.hop.server.name} (beside `,
+      written.step.at,
+      ').',
+    ];
   if (written !== undefined)
     return [
       `${capital(elsewhere)}, or change what puts ${addressOf(written.hop, cluster)} into the nodes' file (`,

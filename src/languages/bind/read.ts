@@ -1,6 +1,6 @@
 import { parseAddress, portOfUpstream, type Transport } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
-import type { ResolverContainer } from '../../core/facts/readers.ts';
+import type { FilesInSight, ResolverContainer } from '../../core/facts/readers.ts';
 import type { BindAddress, ServerBlock, ServerConfig, View } from '../../core/facts/server-config.ts';
 import type { AnswerRule, AnswerStep, Step, Upstream, WithoutRecursion } from '../../core/facts/steps.ts';
 import { addAll, append } from '../../core/text/append.ts';
@@ -9,14 +9,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, type Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { argumentsOf, shortOptions, unlessRead, unreadIn, withSteps } from '../shared/daemon-commands.ts';
-import {
-  type FilesInSight,
-  NO_FILES,
-  textsNamed,
-  type Unseen,
-  unseenNotices,
-  unseenSteps,
-} from '../shared/included-files.ts';
+import { NO_FILES, textsNamed, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { startSteps, unknownSteps } from '../shared/known-options.ts';
 import { placeOfFirst, portIn } from '../shared/lines.ts';
 import { byDepth, longestFirst, withDsAbove, type ZoneRule } from '../shared/longest-zone.ts';

@@ -1,9 +1,10 @@
 /** What named has of its primary zones, where their files are in sight. */
 
 import { type DomainName, isWithin } from '../../core/dns/name.ts';
+import type { FilesInSight } from '../../core/facts/readers.ts';
 import { append } from '../../core/text/append.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { type FilesInSight, textsNamed } from '../shared/included-files.ts';
+import { textsNamed } from '../shared/included-files.ts';
 import { isSound } from '../shared/sound-zone.ts';
 import { namesIn, readZoneFile, type ZoneFile, type ZoneNames, type ZoneRecord } from '../shared/zone-file.ts';
 import { keyword, type Statement } from './clauses.ts';
@@ -27,13 +28,13 @@ interface Written {
 export function zoneData({ zone, type, inner, options }: Written, beside: FilesInSight): ZoneData | undefined {
   const path = settingOf(inner, 'file');
   const [text] = filesNamed(path, options, beside) ?? [];
-  if (text === undefined) return undefined;
-  const file = readZoneFile(text.text, zone);
   const place = path === undefined ? undefined : placeOf(path, options);
-  const isPlaced = place !== undefined && beside.has(place);
   const isStatic = /^(?:primary|master)$/.test(type) && ![...inner, ...options].some(isDynamic);
-  const isKnown = isPlaced && isStatic;
-  const fault = isKnown ? zoneFault(file, zone) : undefined;
+  const isAway = isStatic && place !== undefined && beside.isAbsent?.(place) === true;
+  if (text === undefined && !isAway) return undefined;
+  const file = readZoneFile(text?.text ?? '', zone);
+  const isKnown = isStatic && place !== undefined && beside.has(place);
+  const fault = isAway ? `${place} is not there` : isKnown ? zoneFault(file, zone) : undefined;
   return { file, names: namesIn(file, zone), isSure: isKnown && isSound(file, zone), fault };
 }
 

@@ -62,10 +62,9 @@ export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Toke
     context.root === undefined &&
     context.workingDirectory === undefined &&
     /^[^/.]/.test(path);
-  if (!elsewhere || look.kind === 'unknown') return look;
-  const isNowhere =
-    look.kind === 'missing' && context.stockImage === true && lookFrom(context, `/${path}`).kind === 'missing';
-  return isNowhere ? look : { kind: 'unknown' };
+  if (!elsewhere) return look;
+  const isNowhere = context.stockImage === true && (look.kind === 'missing' || look.kind === 'unknown');
+  return isNowhere ? lookFrom(context, `/${path}`) : { kind: 'unknown' };
 }
 
 function lookFrom(context: ConfigContext, path: string): FileLook {

@@ -26,10 +26,17 @@ export const BARE = 'bare';
 
 export const isKnown: KnownOptions = knownOptions('dnsmasq');
 
+/** Of which the first needs the other, or does not take it (src/option.c read_opts; src/dnsmasq.c main). */
+const BESIDE: readonly (readonly [option: string, other: string, isThere: boolean])[] = [
+  ['bind-dynamic', 'bind-interfaces', true],
+  ['conntrack', 'query-port', true],
+  ['auth-zone', 'auth-server', false],
+  ['dnssec', 'trust-anchor', false],
+];
+
 export function refusals(settings: readonly Setting[]): readonly Notice[] {
   const hosts = new Set<string>();
   const has = (key: string): boolean => settings.some((one) => one.key === key);
-  const isBound = has('bind-interfaces') && has('bind-dynamic');
   const notices = settings.flatMap((setting): readonly Notice[] => {
     const { key, at } = setting;
     const faults = [
@@ -38,7 +45,10 @@ export function refusals(settings: readonly Setting[]): readonly Notice[] {
       setting.isAgain && isKnown({ key, value: { text: '' }, context: 'once' })
         ? `\`${key}\` is there twice`
         : undefined,
-      isBound && key === 'bind-dynamic' ? '`bind-dynamic` stands beside `bind-interfaces`' : undefined,
+      ...BESIDE.map(([option, other, isThere]) => {
+        if (key !== option || has(other) !== isThere) return undefined;
+        return isThere ? `\`${key}\` stands beside \`${other}\`` : `no \`${other}\` for \`${key}\` is in sight`;
+      }),
       rangeFault(setting),
       hostFault(setting, hosts),
     ];

@@ -10,6 +10,7 @@ import {
 import { absolute, ancestry, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import { plainForward } from '../../core/facts/plain-server.ts';
+import type { FilesInSight } from '../../core/facts/readers.ts';
 import type { BindAddress, ServerConfig } from '../../core/facts/server-config.ts';
 import type { AnswerRule, AnswerStep, ForwardStep, NamePattern, Step, Upstream } from '../../core/facts/steps.ts';
 import { append } from '../../core/text/append.ts';
@@ -21,7 +22,6 @@ import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { concat, extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
 import {
-  type FilesInSight,
   filesIn,
   NO_FILES,
   readInPlace,
@@ -91,9 +91,6 @@ export function readDnsmasq(
   for (const { key, at } of settings)
     if (key === 'servers-file') notices.push(overriding('the servers of `servers-file` are not read', at));
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
-  const dnssec = settings.find(({ key }) => key === 'dnssec');
-  if (dnssec !== undefined && !has('trust-anchor'))
-    notices.push(mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
   for (const one of refusals(settings)) notices.push(one);
   const written = readRoutes(settings, notices);
   const isReversed = has('strict-order') && version !== undefined && isBefore286(version);

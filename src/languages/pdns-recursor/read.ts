@@ -1,10 +1,11 @@
 import { ROOT } from '../../core/dns/name.ts';
-import type { ResolverContainer } from '../../core/facts/readers.ts';
+import type { FilesInSight, ResolverContainer } from '../../core/facts/readers.ts';
 import type { ServerConfig } from '../../core/facts/server-config.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
@@ -17,7 +18,7 @@ import {
 } from '../../read/documents/document.ts';
 import { argumentsOf, unlessRead, withSteps } from '../shared/daemon-commands.ts';
 import type { Reader } from '../shared/fields.ts';
-import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
+import { absentFiles, filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps, unreadArgument } from '../shared/known-options.ts';
 import { firstLineOf, linesOf, listOf, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
 import { hinted } from '../shared/resolver-steps.ts';
@@ -34,8 +35,6 @@ import {
   upstreamsOf,
   usualSettings,
 } from './settings.ts';
-
-type Files = ReadonlyMap<string, SourceText>;
 
 export function readContainer(container: ResolverContainer): Reading<ServerConfig> | undefined {
   const { image, words, files, beside = files } = container;
@@ -68,13 +67,13 @@ export function readContainer(container: ResolverContainer): Reading<ServerConfi
   return used === undefined ? started : unlessRead(started, image, [used]);
 }
 
-export function readRecursor(texts: readonly SourceText[], files: Files = new Map()): Reading<ServerConfig> {
+export function readRecursor(texts: readonly SourceText[], files: FilesInSight = new Map()): Reading<ServerConfig> {
   const reading = readWith(texts[0], { files, given: [], version: '' });
   return reading ?? { value: { blocks: [], errors: [], at: placeOfFirst(texts) }, notices: [] };
 }
 
 interface Around {
-  readonly files: Files;
+  readonly files: FilesInSight;
   readonly given: readonly SourceText[];
   readonly version: string;
 }
@@ -155,7 +154,7 @@ interface Found {
 }
 
 /** The files of `include-dir`, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */
-function addIncluded(lines: Map<string, Value[]>, files: Files, { notices, unseen }: Found): void {
+function addIncluded(lines: Map<string, Value[]>, files: FilesInSight, { notices, unseen }: Found): void {
   const directory = lines.get('include-dir')?.at(-1);
   if (directory === undefined || directory.value.text === '') return;
   const found = filesIn(files, directory.value.text);
@@ -208,7 +207,7 @@ function inOldStyle(node: YamlNode, at: Location): SourceText {
 /** recursor.conf, and what is given on the command line after it (rec_main.cc main). */
 export function readSettings(
   text: SourceText,
-  files: Files = new Map(),
+  files: FilesInSight = new Map(),
   version = '',
   { given = [], young }: { readonly given?: readonly SourceText[]; readonly young?: Reader } = {},
 ): Reading<ServerConfig> {
@@ -223,7 +222,9 @@ export function readSettings(
     else lines.set(`--${one.text}`, [{ value: one, at: extentOf(one) }]);
   addAll(settings.beside, unseenSteps(unseen));
   addAll(settings.notices, unseenNotices(unseen));
-  addAll(settings.beside, unknownSteps(writtenIn(lines), isKnown));
+  const written = writtenIn(lines);
+  addAll(settings.beside, unknownSteps(written, isKnown));
+  addAll(settings.notices, [...unknownIn(written, version), ...absentFiles(written.flatMap(neededBy), files)]);
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
@@ -276,8 +277,27 @@ function writtenIn(lines: ReadonlyMap<string, readonly Value[]>): readonly (Valu
   return [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
 }
 
+/** Without these it does not start (recorded: topology/daemons-that-end). */
+const NEEDED = /^(?:lua-config-file|lua-dns-script|forward-zones-file|allow(?:-notify)?-from-file|auth-zones)$/;
+
+function neededBy({ key, value, at }: Value & { readonly key: string }): readonly Unseen[] {
+  if (!NEEDED.test(key)) return [];
+  const paths =
+    key === 'auth-zones' ? [...value.text.matchAll(/=([^\s,]+)/g)].map(([, path = '']) => path) : [value.text];
+  return paths.map((path) => ({ option: key, path, at }));
+}
+
+/** It ends with a setting that it does not know (arguments.cc ArgvMap::parseOne); those of other releases are not known. */
+function unknownIn(written: ReturnType<typeof writtenIn>, version: string): readonly Notice[] {
+  if (!/^4\.8\b/.test(version) || written.some(({ key }) => key === 'ignore-unknown-settings')) return [];
+  const value = { text: '{{ any }}' };
+  const isForeign = ({ key }: { readonly key: string }): boolean =>
+    !isPlaceholder(key) && ['', 'named'].every((context) => key === 'allow-no-rd' || !isKnown({ key, value, context }));
+  return written.filter(isForeign).map(({ key, at }) => mayNotStart(`\`${key}\` is no setting of ${version}`, at));
+}
+
 /** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing or YAML file may hold any zone. */
-function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): void {
+function zonesOfFile(settings: Settings, { value, at }: Value, files: FilesInSight): void {
   const text = files.get(value.text);
   if (text === undefined || value.text.endsWith('.yml')) {
     settings.notices.push(notModelled('the zones of `forward-zones-file` are not read', at));

@@ -23,6 +23,8 @@ export interface Fragment extends Declared {
   readonly deployedTo?: string;
   /** The namespace of what states none. */
   readonly deployedInto?: string;
+  /** A plugin that makes what is applied of it, and its settings. */
+  readonly deployedThrough?: string;
   /** What is there stays as it is. */
   readonly isSuspended?: true;
   /** Of the repository, as in `Fetching`. */

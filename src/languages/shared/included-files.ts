@@ -1,14 +1,12 @@
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
 
+import type { FilesInSight } from '../../core/facts/readers.ts';
 import type { OpaqueStep } from '../../core/facts/steps.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { mayNotStart, type Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-
-/** By absolute path on the server's machine. */
-export type FilesInSight = ReadonlyMap<string, SourceText>;
 
 export const NO_FILES: FilesInSight = new Map();
 
@@ -101,6 +99,13 @@ export interface Unseen {
   readonly option: string;
   readonly path: string;
   readonly at: Location;
+}
+
+/** Of files without which the server does not start. */
+export function absentFiles(named: readonly Unseen[], { isAbsent }: FilesInSight): readonly Notice[] {
+  return named.flatMap(({ option, path, at }) =>
+    path.startsWith('/') && isAbsent?.(path) === true ? [mayNotStart(`${path} of \`${option}\` is not there`, at)] : [],
+  );
 }
 
 /** It may take any name. */

@@ -1,7 +1,7 @@
 /** Options of DNS servers by what is known of them: known-options.yaml. */
 
 import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
-import type { OpaqueStep } from '../../core/facts/steps.ts';
+import type { AnswerStep, OpaqueStep } from '../../core/facts/steps.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -88,17 +88,10 @@ export function unreadArgument(word: string, at: Location): readonly OpaqueStep[
 }
 
 /** Of a configuration in which something is written as the server does not read it. */
-export function startSteps(notices: readonly Notice[]): readonly OpaqueStep[] {
+export function startSteps(notices: readonly Notice[]): readonly AnswerStep[] {
   const first = notices.find(({ mayNotStart }) => mayNotStart === true);
   if (first === undefined) return [];
   const { message, at } = first;
-  return [
-    {
-      kind: 'opaque',
-      plugin: 'start',
-      because: `it may not start: ${message}`,
-      passes: 'the server starts with this configuration',
-      at,
-    },
-  ];
+  const perhaps = { holds: `it does not start: ${message}`, fails: 'the server starts with this configuration' };
+  return [{ kind: 'answer', plugin: 'start', rules: [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at }];
 }

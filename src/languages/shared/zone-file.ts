@@ -1,7 +1,7 @@
 /** What a zone file holds (RFC 1035, 5). */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import { absolute, below, type DomainName, isWithin } from '../../core/dns/name.ts';
+import { absolute, ancestry, below, type DomainName, isWithin, labelsFromRoot } from '../../core/dns/name.ts';
 import { defined } from '../../core/text/defined.ts';
 
 export interface ZoneRecord {
@@ -145,6 +145,16 @@ function entriesOf(text: string): {
   return { entries: entries.filter(({ words }) => words.length > 0), isPlain, isBalanced };
 }
 
+interface WildNames {
+  readonly zone: DomainName;
+  /** It may lead elsewhere. */
+  readonly isAlias: boolean;
+  /** The wildcard is an owner itself, not only above one (plugin/file/lookup.go hasDescendant). */
+  readonly isOwner: boolean;
+  /** Right below the zone, with records there or below: other names are the wildcard's (RFC 4592, 3.3.1). */
+  readonly nearer: readonly DomainName[];
+}
+
 /** Names of a zone by what is done with them (plugin/file/lookup.go Lookup). */
 export interface ZoneNames {
   /** Owners of NS records below the zone. */
@@ -157,8 +167,8 @@ export interface ZoneNames {
   readonly held: readonly DomainName[];
   /** Its own name has NS records. */
   readonly hasServers: boolean;
-  /** Above `*`, also where that is no owner itself (plugin/file/lookup.go hasDescendant); `isAlias`: it may lead elsewhere. */
-  readonly wild: readonly { readonly zone: DomainName; readonly isAlias: boolean }[];
+  /** Above `*`, the deepest first. */
+  readonly wild: readonly WildNames[];
 }
 
 /** Longer chains end in SERVFAIL (plugin/file/lookup.go externalLookup). */
@@ -189,9 +199,25 @@ export function namesIn({ records }: ZoneFile, zone: DomainName): ZoneNames {
     leaving: aliases.filter((owner) => !owner.startsWith('*.')),
     held: [...held].filter((owner) => !owner.startsWith('*.') && !leaving.has(owner)),
     hasServers: own.some(({ owner, type }) => owner === zone && type === 'NS'),
-    wild: [...owners].flatMap((owner) => [
-      ...(owner.startsWith('*.') ? [{ zone: owner.slice(2), isAlias: leaving.has(owner) }] : []),
-      ...[...owner.matchAll(/(?<=\.\*\.)./g)].map(({ index }) => ({ zone: owner.slice(index), isAlias: false })),
-    ]),
+    wild: wildIn(owners, leaving),
   };
+}
+
+function wildIn(owners: ReadonlySet<DomainName>, leaving: ReadonlySet<DomainName>): readonly WildNames[] {
+  const nearer = new Map<DomainName, Set<DomainName>>();
+  for (const owner of owners)
+    for (const { index } of owner.matchAll(/(?<=(?:^|\.)\*\.)./g)) nearer.set(owner.slice(index), new Set());
+  for (const owner of nearer.size === 0 ? [] : owners) {
+    let child = owner;
+    for (const above of ancestry(owner)) {
+      if (above !== owner && !child.startsWith('*.')) nearer.get(above)?.add(child);
+      child = above;
+    }
+  }
+  return [...nearer]
+    .map(([zone, names]) => {
+      const wildcard = below('*', zone);
+      return { zone, isAlias: leaving.has(wildcard), isOwner: owners.has(wildcard), nearer: [...names] };
+    })
+    .sort((one, other) => labelsFromRoot(other.zone).length - labelsFromRoot(one.zone).length);
 }

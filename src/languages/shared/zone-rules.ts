@@ -38,16 +38,21 @@ export function wholeRules(
   if (without.length > 0) rules.push({ names: exactly(without), types: ['NS'], effect: 'pass', at });
   const leaving = names.flatMap((one) => one.leaving);
   const held = names.flatMap((one) => one.held);
-  const wild = names.flatMap((one) => one.wild.filter(({ zone }) => zone !== ''));
+  const wild = names.flatMap((one) => one.wild);
   if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
   if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias }) => isAlias)))
     rules.push({ names: exactly(held), effect: 'answer', at });
   if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
-  for (const { zone, isAlias } of wild) {
+  for (const { zone, isAlias, isOwner, nearer } of wild) {
     const below: NamePattern = { kind: 'suffix', text: `.${zone}` };
     const alias = defined({ alias: isAlias ? ('all' as const) : undefined });
-    if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
-    else if (isAlias) rules.push({ names: below, ...chased });
+    const maybe = { effect: 'maybe', because: WILD, ...alias, at } as const;
+    if (covered.length > 0 && !isOwner) rules.push({ names: below, ...maybe });
+    // Without records of a type it is no missing name (plugin/file/lookup.go Lookup, NoData).
+    else if (covered.length > 0 || isAlias) {
+      if (covered.length > 0 && nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer }, ...maybe });
+      rules.push({ names: below, effect: 'answer', ...alias, at });
+    }
   }
   if (passing.length > 0) rules.push(within(passing, 'pass', at));
   return [...rules, within(zones, 'answer', at)];

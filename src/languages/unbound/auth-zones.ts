@@ -1,11 +1,12 @@
 /** unbound.conf(5) `auth-zone`; services/authzone.c. */
 
 import { absolute, type DomainName } from '../../core/dns/name.ts';
+import type { FilesInSight } from '../../core/facts/readers.ts';
 import type { AnswerRule } from '../../core/facts/steps.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { type FilesInSight, textsNamed } from '../shared/included-files.ts';
+import { textsNamed } from '../shared/included-files.ts';
 import type { ZoneRule } from '../shared/longest-zone.ts';
 import { within } from '../shared/resolver-steps.ts';
 import { isSound } from '../shared/sound-zone.ts';

@@ -8,6 +8,7 @@ import {
 } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import { plainForward } from '../../core/facts/plain-server.ts';
+import type { FilesInSight } from '../../core/facts/readers.ts';
 import type { BindAddress, ServerConfig } from '../../core/facts/server-config.ts';
 import type { AnswerRule, AnswerStep, ForwardStep, Step, Upstream } from '../../core/facts/steps.ts';
 import { addAll, append } from '../../core/text/append.ts';
@@ -19,7 +20,6 @@ import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { membersOf, networkAt } from '../shared/access-lists.ts';
 import {
-  type FilesInSight,
   NO_FILES,
   readInPlace,
   textsNamed,
@@ -43,6 +43,7 @@ import {
 } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 import { authRules } from './auth-zones.ts';
+import { missing } from './needed.ts';
 import { NO_POLICY, policyRules } from './response-policy.ts';
 
 const isKnown = knownOptions('unbound');
@@ -149,7 +150,10 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const deadAt = forwards.dead[0]?.at;
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
   const withOptions = clauses.flatMap(({ name, attributes }) => attributes.map((one) => ({ ...one, context: name })));
-  if (unseen.length === 0) refuse(clauses, server, notices);
+  if (unseen.length === 0) {
+    refuse(clauses, server, notices);
+    addAll(notices, missing(clauses, beside));
+  }
   for (const one of controlFaults(clauses, beside)) notices.push(one);
   const access = accessOf(allowed, at);
   const steps: readonly Step[] = [

@@ -71,12 +71,20 @@ export const flux: Plugin = {
     const by = objectName(document);
     const isSuspended = scalarText(child(document.root, 'spec', 'suspend')) === 'true' || undefined;
     const paths = deployedPaths(document).map(
-      ({ path, from, revision, recurses, to, into }, index): Fragment => ({
+      ({ path, from, revision, recurses, to, into, through }, index): Fragment => ({
         kind: 'gitops/deployed-path',
         deploys: path,
         deployedBy: `${by} ${index}`,
         deployer: `${typeOf(document.root).kind} ${scalarText(child(document.root, 'metadata', 'name')) ?? ''}`,
-        ...defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into, isSuspended }),
+        ...defined({
+          deployedFrom: from,
+          revision,
+          recurses,
+          deployedTo: to,
+          deployedInto: into,
+          deployedThrough: through,
+          isSuspended,
+        }),
         at,
       }),
     );
@@ -134,6 +142,7 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
         recurses: scalarText(child(source, 'directory', 'recurse')) === 'true' || undefined,
         to,
         into,
+        through: writtenData(child(source, 'plugin')),
       })),
     ),
   ];
@@ -165,6 +174,7 @@ interface DeployedPath {
   readonly recurses?: true | undefined;
   readonly to?: string | undefined;
   readonly into?: string | undefined;
+  readonly through?: string | undefined;
 }
 
 function isFluxKustomization({ root }: YamlDocument): boolean {

@@ -223,6 +223,7 @@ function resolverFilesOf(variables: Variables, mode: string, dns: readonly Locat
     assumes,
     at,
     platformSource,
+    instead: 'kubespray’s `upstream_dns_servers`',
   }));
 }
 

@@ -1,4 +1,4 @@
-/** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
+/** Tools that change what they deploy: values of helm, builds of kustomize, helmfile, ytt, tasks of Ansible. */
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { commandScripts } from '../../languages/shared/command-scripts.ts';
@@ -11,15 +11,14 @@ const SETS =
 export const REUSES: RegExp = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
 /** No marks, counts, names, or images but those of CoreDNS before 1.3. */
 const REBUILDS =
-  /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
+  /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))/;
 const ADDS = /\bkustomize edit add resource\s/;
-/** Of a Kptfile; of helmfile. */
-const FUNCTIONS =
-  /^[ \t]*(?:- (?:image|exec):(?![^\n]*\/(?:set-labels|set-annotations|apply-setters|kube\w+|gatekeeper)\b)|(postRenderer):)/m;
+/** Of helmfile. */
+const RENDERS = /^[ \t]*postRenderer:/m;
 const MADE = /^([ \t]*)(?:transformers|jsonPatches|strategicMergePatches):[^\n]*(?:\n\1[ \t-][^\n]*){0,60}/my;
 const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
 /** Of ytt. */
-const OVERLAYS = /^#@ ?overlay\/match by/m;
+const OVERLAYS = /^[ \t]*#@ ?overlay\/match by/m;
 /** Of Ansible. */
 const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD =
@@ -50,10 +49,6 @@ export function editsByTools(
     const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? directoryOf(path);
     return [...wordsIn(command), entered].flatMap((word) => below(word)[0] ?? [])[0];
   };
-  const byFunction: Kind[1] = (_, [, renders]) => {
-    if (renders) return manifests.has(path) ? path : undefined;
-    return path.endsWith('Kptfile') ? below(directoryOf(path))[0] : undefined;
-  };
   const byTask: Kind[1] = (command) => {
     const { place, looks } = taskOf(command);
     const own = [place, ...made().sourcesOf(place)].flatMap(wordsIn).flatMap(named);
@@ -83,7 +78,7 @@ export function editsByTools(
     ],
     [REUSES, release],
     [REBUILDS, rebuilt],
-    [FUNCTIONS, byFunction],
+    [RENDERS, () => (manifests.has(path) ? path : undefined)],
     [IS_MADE, (_, __, start) => (path.includes('helmfile') && madeOtherwise(text, start) ? first : undefined)],
     [OVERLAYS, (command) => (isOverlay(command, workloads) ? first : undefined)],
     [TASKS, byTask],

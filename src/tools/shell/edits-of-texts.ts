@@ -7,7 +7,6 @@ import { APPLIES, type Made } from './made.ts';
 
 /** In place. */
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
-export const IS_EDITOR: RegExp = new RegExp(EDITORS, 'm');
 /** First with patterns, then with a program elsewhere; others may take anything. */
 const EDITS = new RegExp(
   String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`,
@@ -16,7 +15,23 @@ const EDITS = new RegExp(
 /** Python, Ruby, Tilt. */
 const PROGRAM = /^(?:import|from|require)\s|\bk8s_yaml\(/m;
 const REPLACES = /\b(?:replace|g?sub|remove|delete)\(/;
-const WRITES = /\b(?:kubectl|write\w{0,20}|dump|system|apply|patch|k8s_yaml)\b/;
+/** A text or an expression that is the directive alone, in any language. */
+const ALONE = String.raw`(?:["'\x60/])(?:\\{1,2}[snrtbB]|\(\?\w{1,3}\)|[ \t^$*+.()?|[\]:]){0,40}loop(?:\\{1,2}[snrtbB]|[ \t^$*+.()?|[\]:]){0,40}\\?["'\x60/]`;
+const GUARD_ALONE = new RegExp(ALONE);
+/** Puts something else there, looks for it in a step of a workflow, or leaves it out of a list. */
+const TAKES_AWAY = new RegExp(
+  [
+    String.raw`(?:replace|\bg?sub[nf]?)\w{0,20}[ \t(][^\n]{0,200}?${ALONE}\w{0,3}[ \t]*,[ \t]*\w?["'\x60\\]`,
+    String.raw`\bfind["']?:[ \t]*${ALONE}`,
+    String.raw`(?:remove|delete|reject|findstr[^\n]{0,99}\/v|match -v)\b[^\n]{0,99}${ALONE}`,
+    String.raw`(?:\bwhere\b|filter|\bgrep ?\{|\bfor\b[^\n]{0,200}\bif\b)[^\n]{0,200}(?:!|-not|\bnot\b)[^\n]{0,99}${ALONE}`,
+  ].join('|'),
+  'i',
+);
+/** Looks whether it is there. */
+const ASKS = /\b(?:raise|throw|exit|assert\w*|fail\w*|expect|warn\w*|error)\b/i;
+const WRITES =
+  /kubectl|write|dump|\bsystem\b|apply|patch|k8s_yaml|set-content|out-file|new_file|open\b[^\n]{0,99}>|uses:[^\n]{0,99}replace/i;
 /** What comes of it is applied, or kept in place. */
 const KEEPS = new RegExp(String.raw`${APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
 /** What comes of it is kept in a file. */
@@ -37,11 +52,11 @@ const TRAILING = /^(?:\[\[:(?:space|blank):\]\]|\\[st]|\[(?: |\\t){1,4}\]| )(?:[
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 
 /** Of a folder, with files of values beside it. */
-const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
+const BUILDS = /\b(?:kustomize|ytt|helm|flux build)\b/;
 
 export function editsOfTexts(
   { text, literals, made }: EditedText,
-  { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }: Editable,
+  { first: any, named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }: Editable,
 ): readonly Kind[] {
   const inText = once(() => gathered(wordsIn(text)));
   const originOf = (words: readonly string[]) => ({
@@ -73,12 +88,27 @@ export function editsOfTexts(
       );
     // Of other files; else by variables, patterns or other commands.
     if (found !== undefined || origins.some(({ isFile }) => isFile)) return found;
+    if (isPlugin && said.length > 0) return any;
     return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : first();
   };
-  const isProgram = PROGRAM.test(text) && WRITES.test(text);
+  return [[EDITS, edited]];
+}
+
+/** Programs of any language, which name the manifest and write. */
+export function editsOfPrograms(
+  { path, text }: EditedText,
+  { first, workloads, saidIn, gathered }: Editable,
+): readonly Kind[] {
+  const inText = once(() => gathered([...wordsIn(text), ...wordsIn(text.replace(/\\(?=\w)/g, '/'))]));
+  const writes = once(() => WRITES.test(text));
+  const ofCluster = once(() => text.includes('kubectl') && wordsIn(text).some((word) => workloads.has(word)));
+  const takenAway: Kind[1] = (command) => {
+    const isTaken = TAKES_AWAY.test(command) && !ASKS.test(command) && command.split(/loop\b/).length === 2;
+    return isTaken && writes() ? (inText()(['loop']) ?? (ofCluster() ? first : undefined)) : undefined;
+  };
   return [
-    [EDITS, edited],
-    [REPLACES, (command) => (isProgram ? inText()(saidIn(command)) : undefined)],
+    [REPLACES, (command) => (PROGRAM.test(text) && writes() ? inText()(saidIn(command)) : undefined)],
+    ...(/\.(?:tf|tofu)$/.test(path) ? [] : [[GUARD_ALONE, takenAway] as const]),
   ];
 }
 

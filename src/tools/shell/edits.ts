@@ -4,13 +4,13 @@ import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
 import { directoryOf, foldedPath } from '../../core/text/paths.ts';
-import { RUNS_COMMANDS } from '../../core/text/program-files.ts';
+import { RUNS_COMMANDS, SEARCHED_PROGRAM } from '../../core/text/program-files.ts';
 import { isQuoted, withoutProse } from '../../core/text/quoted.ts';
 import { useOf } from '../shared/command-use.ts';
 import { openJudging } from '../shared/judged-commands.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
-import { editsOfTexts, IS_EDITOR } from './edits-of-texts.ts';
+import { editsOfPrograms, editsOfTexts } from './edits-of-texts.ts';
 import { type Literals, literalsIn } from './literals.ts';
 import { openMade } from './made.ts';
 
@@ -25,18 +25,20 @@ export interface ManifestEdit {
 
 /** Commands stand in quoted strings: Terraform, Packer, package.json, mise.toml, Cargo Make. */
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
-/** A line and those that it goes on in; settings of kpt's function, of a task; an overlay. */
+/** A line and those that it goes on in; settings of a task; an overlay. */
 const COMMAND =
-  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
-const BLOCK = /^[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):/;
+  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- events|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|[ \t]*#@ ?overlay\/match by[^\n]*(?:\n(?![ \t]*#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const BLOCK = /^[^\n]*(?:- events|\b(?:replace|lineinfile|module)):/;
 /** Of helmfile. */
 const HOOK = /- events:/;
-/** Of here-documents in one file, and characters of each. */
-const MAX_INPUTS = 100;
-const MAX_INPUT = 1000;
-
 export function mayRunCommands(path: string): boolean {
   return RUNS_COMMANDS.test(path) || QUOTES.test(path);
+}
+
+export function mayEdit(path: string): boolean {
+  return (
+    mayRunCommands(path) || SEARCHED_PROGRAM.test(path) || /\.(?:pl|php|bat|cmd|fish|nu|psm1|kts|gradle)$/.test(path)
+  );
 }
 
 /** A workflow for pull requests alone: its files are thrown away. */
@@ -54,15 +56,15 @@ export function editsIn(
   const manifestsIn = once(() => [...new Set(wordsIn(text).flatMap(editable.named))]);
   const made = once(() => openMade(text));
   const edited = { path, text, textOf, literals: literalsIn(text), made, manifestsIn };
-  const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
+  const ofCommands = mayRunCommands(path)
+    ? [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)]
+    : [];
+  const all = [...ofCommands, ...editsOfPrograms(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
   const { isDiscarded } = openJudging(text);
-  let inputs = 0;
   return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index }) => {
-    const line = BLOCK.test(lines) ? ownLines(lines) : lines;
-    const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
-    if (command.length > line.length) inputs += 1;
-    const read = HOOK.test(line) ? asLine(line) : command;
+    const command = BLOCK.test(lines) ? ownLines(lines) : lines;
+    const read = HOOK.test(command) ? asLine(command) : command;
     for (const [pattern, changed] of kinds) {
       const found = pattern.exec(read);
       const manifest = found === null || isSaid(read, found.index) ? undefined : changed(read, found, index);
@@ -89,7 +91,7 @@ function isSaid(command: string, at: number): boolean {
 /** Without what else is said of it or of others. */
 function ownLines(block: string): string {
   const [first = '', ...rest] = block.split('\n');
-  const [all, more] = /^\s*(- (?:image|exec|events):|module:)?/.exec(first) ?? ['', undefined];
+  const [all, more] = /^\s*(- events:|module:)?/.exec(first) ?? ['', undefined];
   const depth = more === 'module:' ? all.length - more.length : first.search(more === undefined ? /[^\s-]/ : /-/) + 1;
   const end = rest.findIndex((one) => one.trim() !== '' && one.search(/\S/) < depth);
   return [first, ...(end === -1 ? rest : rest.slice(0, end))].join('\n');
@@ -98,16 +100,6 @@ function ownLines(block: string): string {
 /** Of the same length. */
 function asLine(hook: string): string {
   return hook.replace(/\b(?:command|args):|[\n"',[\]]/g, (all) => ' '.repeat(all.length));
-}
-
-/** With the here-document of an editor. */
-function withInput(command: string, text: string, start: number): string {
-  const mark =
-    command.includes('<<') && IS_EDITOR.test(command) ? /<<-?[ \t]*["']?(\w+)/.exec(command)?.[1] : undefined;
-  if (mark === undefined) return command;
-  const [from, most] = [start + command.length, start + command.length + MAX_INPUT];
-  const end = text.slice(from, most).indexOf(`\n${mark}`);
-  return text.slice(start, end === -1 ? most : from + end);
 }
 
 /** Of a workload or its Service; but for images of CoreDNS, and patches of where, how often and in which release its pods run. */

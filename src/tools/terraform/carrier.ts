@@ -6,7 +6,7 @@ import { defined } from '../../core/text/defined.ts';
 import { placeKey, type Span } from '../../core/text/location.ts';
 import { leavingOut, type Notice, notModelled, overriding } from '../../core/text/notice.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
-import { extentOf, locate, type SourceText } from '../../core/text/source-text.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
 import {
   type Carrier,
   child,
@@ -18,7 +18,6 @@ import {
   type NamedValue,
   type Names,
   stringOf,
-  type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
@@ -28,10 +27,9 @@ import { addTemplate, isCloudConfig, looksLikeObjects } from '../../read/documen
 import { isAboutResolvers } from '../../read/documents/prefilter.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
 import { evaluate, resolved, resolvedText } from './evaluate.ts';
 import { jsonBlocks } from './json-blocks.ts';
-import { isKubernetes, kubernetesObject } from './objects.ts';
+import { isKubernetes, kubernetesObject, withEncoded } from './objects.ts';
 import { releaseObject } from './release.ts';
 import { statedNames } from './stated-names.ts';
 import { isUnknown, itemsOf, openEffort, type Scope, scopeOf } from './values.ts';
@@ -49,7 +47,6 @@ export const terraform: Carrier = {
     const locals = localsOf(hcl.blocks);
     const scope = scopeOf(document.names ?? ownNames(hcl.blocks, document.source), document.source, openEffort());
     let networks = 0;
-    const elsewhere = new Set<string>();
     const isAboutDns = mentionsResolvers(document.source.text);
     for (const written of hcl.blocks) {
       const block = withLocalsOf(written, locals);
@@ -63,12 +60,6 @@ export const terraform: Carrier = {
         found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
       // It sets fields of an object that something else makes (the provider's resource_kubernetes_config_map_v1_data.go).
       const appliedBy = /^kubernetes_config_map_v1_data$/.test(block.labels[0] ?? '') ? 'resource' : undefined;
-      const moved = movedManifest(written, document.path);
-      if (moved !== undefined) {
-        found.documents.push(moved);
-        if (NAME.test(stringOf(child(moved.root, 'metadata', 'namespace')) ?? ''))
-          elsewhere.add(placeKey(extentOf(moved.source)));
-      }
       for (const root of rootsOfUses(written, scope, found.notices))
         found.documents.push({
           kind: 'yaml',
@@ -85,7 +76,6 @@ export const terraform: Carrier = {
           found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: node });
       });
     for (const written of hcl.texts) {
-      if (elsewhere.has(placeKey(extentOf(written)))) continue;
       const text = resolvedText(written, scope);
       if (text.text.includes('[settings.'))
         found.documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
@@ -96,21 +86,6 @@ export const terraform: Carrier = {
     }
   },
 };
-
-/** A namespace that is known. */
-const NAME = /^[a-z\d-]+$/;
-
-/** A text is a document of its own, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
-function movedManifest({ labels, body }: HclBlock, path: string): YamlDocument | undefined {
-  const [namespace, written] = [child(body, 'override_namespace'), child(body, 'yaml_body')];
-  if (labels[0] !== 'kubectl_manifest' || namespace === undefined || written?.kind !== 'scalar') return undefined;
-  const root = readYaml(written.text).value;
-  const metadata = child(root, 'metadata');
-  if (root?.kind !== 'map' || metadata?.kind !== 'map') return undefined;
-  const { span } = metadata;
-  const moved = withKey(metadata, 'namespace', { ...namespace, span });
-  return { kind: 'yaml', path, source: written.text, root: withKey(root, 'metadata', moved) };
-}
 
 /** Merged over the other files of the module, attribute by attribute (Terraform, "Override Files"). */
 const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
@@ -236,7 +211,8 @@ function rootsOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Yam
     forEach === undefined || MANAGED.test(type) ? undefined : itemsOf(resolved(forEach, scope), 'each', scope.source);
   return (items ?? [scope.each]).flatMap((each) => {
     const one = { ...scope, each };
-    return resourceOf({ ...block, body: resolved(block.body, one) }, one, notices);
+    const roots = resourceOf({ ...block, body: resolved(block.body, one) }, one, notices);
+    return roots.map((root) => withEncoded(root, scope.source, scope.source.file.path));
   });
 }
 

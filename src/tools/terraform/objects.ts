@@ -1,9 +1,19 @@
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { child, entries, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  entries,
+  stringOf,
+  type YamlEntry,
+  type YamlMap,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import { calledFile } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
+import { openSyntheticSource, withKey, withValues } from '../../read/documents/synthetic-source.ts';
+import { writtenObject } from '../../read/documents/written.ts';
+import { isUnknown } from './values.ts';
 
 const KINDS: readonly { readonly type: RegExp; readonly apiVersion: string; readonly kind: string }[] = [
   { type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
@@ -58,6 +68,31 @@ export function kubernetesObject(type: string, body: YamlNode, source: SourceTex
     binaryData: child(body, 'binary_data'),
     dataFiles: filesOf(data, source, path),
   });
+}
+
+/** `yamlencode` and `jsonencode` of a ConfigMap's and a Secret's values give texts, which the API server takes. */
+export function withEncoded(object: YamlNode, source: SourceText, path: string): YamlNode {
+  if (object.kind !== 'map' || !/^(?:ConfigMap|Secret)$/.test(stringOf(child(object, 'kind')) ?? '')) return object;
+  const encoded = (value: YamlNode): YamlNode => {
+    const synthetic = openSyntheticSource();
+    const written =
+      value.kind === 'scalar'
+        ? undefined
+        : writtenObject(synthetic.enter(source, stated(value, source)), path, synthetic);
+    return written === undefined
+      ? value
+      : { kind: 'scalar', value: written.source.text, text: written.source, span: value.span };
+  };
+  return ['data', 'stringData'].reduce<YamlMap>((map, key) => {
+    const data = child(map, key);
+    return data?.kind === 'map' ? withKey(map, key, withValues(data, encoded)) : map;
+  }, object);
+}
+
+/** With a variable where a value is not known. Depth is bounded by the HCL reader. */
+function stated(node: YamlNode, source: SourceText): YamlNode {
+  if (node.kind !== 'scalar') return withValues(node, (value) => stated(value, source));
+  return isUnknown(node) ? madeText(source, node.span, `\${${/[\w.-]+/.exec(node.text.text)?.[0] ?? ''}}`) : node;
 }
 
 /** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */

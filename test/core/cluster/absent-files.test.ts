@@ -8,9 +8,10 @@ function refusals(
   corefile: string,
   volumes = './conf:/etc/coredns:ro',
   services = '',
-  image = 'coredns/coredns:1.15.0',
+  { image = 'coredns/coredns:1.15.0', ...files }: Readonly<Record<string, string>> = {},
 ): readonly string[] {
   const input = inputOf({
+    ...files,
     'compose.yaml': `services:
   dns:
     image: ${image}
@@ -38,6 +39,16 @@ describe('a file that no tracked folder has', () => {
   test('is there where git has it', () => {
     expect(refusals('autopath /etc/coredns/search')).toEqual([]);
   });
+  test('is not there, though secret, where a private key is committed beside it', () => {
+    const key = '-----BEGIN PRIVATE KEY-----\nMAo=\n-----END PRIVATE KEY-----\n';
+    const tls = 'tls      /etc/coredns/gone.pem /etc/coredns/key.pem';
+    expect(refusals(tls, undefined, '', { 'conf/key.pem': key })).toEqual(REFUSED);
+    expect(refusals(tls, undefined, '', { 'other/key.pem': key })).toEqual([]);
+  });
+  test('of a relative name is not below the root of the image, where it is of no folder that is mounted', () => {
+    expect(refusals('autopath a/b')).toEqual(REFUSED);
+    expect(refusals('autopath usr/b')).toEqual([]);
+  });
   test.each([
     ['git ignores', 'autopath /etc/coredns/local.conf'],
     ['is of a folder that git has not', 'autopath /etc/coredns/made/search'],
@@ -59,7 +70,11 @@ describe('a file that no tracked folder has', () => {
     const alone = './conf/Corefile:/etc/coredns/Corefile:ro, kept:/var/kept';
     expect(refusals('import   /etc/coredns/gone', alone)).toEqual(REFUSED);
     expect(refusals('autopath /etc/coredns/gone', alone)).toEqual(REFUSED);
-    expect(refusals('import   /etc/coredns/gone', alone, '', 'registry.example.org/dns/coredns:1.15.0')).toEqual([]);
-    expect(refusals('autopath /etc/coredns/gone', alone, '', 'registry.example.org/dns/coredns:1.15.0')).toEqual([]);
+    expect(
+      refusals('import   /etc/coredns/gone', alone, '', { image: 'registry.example.org/dns/coredns:1.15.0' }),
+    ).toEqual([]);
+    expect(
+      refusals('autopath /etc/coredns/gone', alone, '', { image: 'registry.example.org/dns/coredns:1.15.0' }),
+    ).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
+import type { ForwardStep } from '../../../src/core/facts/steps.ts';
 import { decide } from '../../../src/core/forwarding/decide.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { nameClasses } from '../../../src/core/forwarding/names.ts';
@@ -50,6 +51,31 @@ describe('a question', () => {
     const few = looksOfOne(views((i) => `client_ip() == '${i}'`, 200));
     expect(looksOfOne(views((i) => `client_ip() == '${i}'`, 2000))).toBe(few);
   });
+});
+
+test('whom a stanza asks is found out once for all names', () => {
+  const looksWith = (zones: number): number => {
+    const files = times(zones, (i) => `z${i}.org 10.244.0.5\n`);
+    const ring = `. {\n rewrite name regex (.*)[.]x[.] {1}\n hosts {\n ${files} fallthrough\n }\n forward . 10.244.0.5 10.0.0.1\n}\n`;
+    const { cluster } = graphOfCorefiles([ring]);
+    let looks = 0;
+    const servers = cluster.servers.map((server) => {
+      const upstreams = new Map(server.upstreams);
+      const get = upstreams.get.bind(upstreams);
+      return {
+        ...server,
+        upstreams: Object.assign(upstreams, {
+          get: (step: ForwardStep) => {
+            looks += 1;
+            return get(step);
+          },
+        }),
+      };
+    });
+    expect(simulate(buildGraph({ ...cluster, servers })).loops.length).toBeGreaterThan(0);
+    return looks;
+  };
+  expect(looksWith(40)).toBe(looksWith(10));
 });
 
 describe('a long ring', () => {

@@ -1,5 +1,6 @@
 /** The classes of names that servers distinguish: by zones, by what lies deeper, by patterns that no zone bounds. */
 import { describe, expect, test } from '@jest/globals';
+import type { ForwardStep } from '../../../src/core/facts/steps.ts';
 import { localClasses, nameClasses, namesOf, zonesDecide } from '../../../src/core/forwarding/names.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
 import { graphOfCorefiles } from './read.ts';
@@ -216,6 +217,7 @@ test('DS questions count where blocks of several zones take them', () => {
   ]);
 });
 
+const heedsReply = ({ next, failover }: ForwardStep): boolean => next.length + failover.length > 0;
 test.each([
   ['forward a.org 10.0.0.1', true, true],
   ['rewrite name a.org b.org', false, false],
@@ -225,18 +227,41 @@ test.each([
 ])('with %j zones decide: %s, and a server treats what is below one alike: %s', (plugin, decide, alike) => {
   const servers = serversOf([`. {\n ${plugin}\n}`]);
   expect(zonesDecide(servers)).toBe(decide);
-  expect(localClasses(servers.flatMap(({ config }) => config.blocks)) !== undefined).toBe(alike);
+  expect(
+    localClasses(
+      servers.flatMap(({ config }) => config.blocks),
+      heedsReply,
+    ) !== undefined,
+  ).toBe(alike);
 });
 test('a stanza for all names that end so distinguishes them by more than zones', () => {
   const one = server('a', 'host:a', '. {\n forward a.org 10.0.0.1\n}');
   const [plain, endings] = [one, withStanzas(one, () => ({ takes: 'endings' }))];
   expect([zonesDecide([plain]), zonesDecide([endings])]).toEqual([true, false]);
-  expect([plain, endings].map(({ config }) => localClasses(config.blocks) === undefined)).toEqual([false, true]);
+  expect([plain, endings].map(({ config }) => localClasses(config.blocks, heedsReply) === undefined)).toEqual([
+    false,
+    true,
+  ]);
   expect(nameClasses([endings]).classes.map(({ mark }) => mark)).toContain('a.org.');
+});
+test('replies matter for the names of a stanza that heeds them, unless one before it takes every name', () => {
+  const classesOf = (lines: string) =>
+    localClasses(
+      serversOf([`. {\n${lines}\n}`]).flatMap(({ config }) => config.blocks),
+      heedsReply,
+    );
+  const [heeding, all] = ['forward a.org 10.0.0.1 10.0.0.2 {\n failover REFUSED\n}', 'forward . 10.0.0.1'];
+  expect(['x.a.org.', 'a.org.', 'x.org.'].map((name) => classesOf(`${heeding}\n${all}`)?.(name))).toEqual([
+    undefined,
+    undefined,
+    '.',
+  ]);
+  expect(classesOf(`${all}\n${heeding}`)?.('x.a.org.')).toBe('a.org.');
+  expect(classesOf(all.replace('.1', '.1 {\n next REFUSED\n}'))).toBe(undefined);
 });
 test('to one server a name is its nearest zone, or the zone itself', () => {
   const blocks = serversOf([`a.org b.a.org {\n${FORWARD}}`]).flatMap(({ config }) => config.blocks);
-  const classOf = localClasses(blocks);
+  const classOf = localClasses(blocks, heedsReply);
   expect(['a.org.', 'x.y.a.org.', 'x.b.a.org.', 'b.a.org.', 'c.org.', '.'].map((name) => classOf?.(name))).toEqual([
     'a.org. itself',
     'a.org.',

@@ -3,6 +3,8 @@ import { locate } from '../../../src/core/text/source-text.ts';
 import { parseRemoteFile, readConfig } from '../../../src/judge/config/config.ts';
 import { callsIn } from '../../support/counted-work.ts';
 import { share } from '../../support/draws.ts';
+import { configMap } from '../../support/manifests.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
 import { complaints, configOf, KNOWN, textAt } from './support.ts';
 
 const FULL = `version: 1
@@ -371,4 +373,33 @@ test('a file of another repository is named with its revision', () => {
     if (text === 'a/b/../c@d') expect(read).toMatchObject({ refused: expect.any(String) });
     else expect(read).toHaveProperty('refused');
   }
+});
+
+describe('paths that name nothing', () => {
+  const files = { 'clusters/prod/cm.yaml': configMap('.:53 {\n    forward . 192.0.2.53\n    loop\n}\n') };
+  const notes = (config: string, base?: Readonly<Record<string, string>>): readonly string[] =>
+    scanTexts({ ...files, '.loopgate.yaml': `version: 1\n${config}` }, base)
+      .report.findings.filter(({ code }) => code === 'LG801')
+      .map(({ message, status, at }) => `${status} ${at.file.path} ${/`[^`]+`[^:,]*/.exec(message)?.[0]}`);
+  const clusters = (...paths: readonly string[]): string =>
+    `clusters:\n${paths.map((path, index) => `  - { name: c${index}, paths: ["${path}"] }\n`).join('')}`;
+  const NONE = 'new .loopgate.yaml `paths` of the cluster c1';
+  test.each([
+    [clusters('clusters/prod/**'), []],
+    [clusters('**', 'clusters/prd/**'), [NONE]],
+    [clusters('**', 'clusters/prod/**'), [NONE]],
+    ['clusters: [{ name: c1, nodes: [{ name: d, os: ubuntu-24.04 }] }]\n', []],
+    [
+      'paths: { include: ["clusters/**", "deploy/**"] }\n',
+      ['new .loopgate.yaml `deploy/**` names no file that is scanned'],
+    ],
+    ['paths: { exclude: ["**/testdata/**"] }\n', []],
+  ])('%j', (config, expected) => {
+    expect(notes(config)).toEqual(expected);
+  });
+  test('that the base has are existing', () => {
+    const config = `${clusters('**', 'b/**')}paths: { include: ["clusters/**", "a/**"] }\n`;
+    const base = { ...files, '.loopgate.yaml': `version: 1\n${config}` };
+    expect(notes(config, base).map((one) => one.split(' ')[0])).toEqual(['existing', 'existing']);
+  });
 });

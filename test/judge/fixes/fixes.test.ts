@@ -1,7 +1,7 @@
 /** `fix`: each change ends its finding, and touches nothing beside the value. */
 import { describe, expect, test } from '@jest/globals';
 import { check } from '../../../src/judge/check.ts';
-import { planFixes } from '../../../src/judge/fixes/index.ts';
+import { planFixes, withFixes } from '../../../src/judge/fixes/index.ts';
 import { renderFixes, textsAfter } from '../../../src/report/fix-text.ts';
 import { inputOf, scanTexts } from '../../support/scan-texts.ts';
 
@@ -208,4 +208,43 @@ describe('no change is offered', () => {
     const files = { 'dns.yaml': [corefile('forward . 192.0.2.53'), service, deployment(DEFAULT)].join('---') };
     expect(renderFixes(planOf(files))).toBe('');
   });
+});
+
+describe('a forward behind a rewrite into names that only this server has', () => {
+  const rewriting = corefile('forward . 192.0.2.53').replace(
+    /$/,
+    `    doma.lol:53 {
+        rewrite continue {
+            name regex (.*)\\.doma\\.lol traefik.traefik.svc.cluster.local
+            answer auto
+        }
+        forward . 127.0.0.1
+    }
+`,
+  );
+  const files = { 'cm.yaml': rewriting, 'service.yaml': service, 'deployment.yaml': deployment(DEFAULT) };
+  test('stays, and the rewrite is to be changed', () => {
+    const [loop] = scanTexts(files).report.findings.filter(({ code }) => code === 'LG101');
+    expect(loop?.advice).toMatch(/^Let `rewrite` take these names, too/);
+    const { certain, choices, open } = planOf(files);
+    expect([certain.length, choices.length, open.map(({ code }) => code)]).toEqual([0, 0, ['LG101']]);
+  });
+  test('of other names than the server has is forwarded elsewhere', () => {
+    const plain = { ...files, 'cm.yaml': rewriting.replace(/ {8}rewrite[\s\S]*?\n {8}\}\n/, '') };
+    expect(planOf(plain).choices).toHaveLength(1);
+  });
+});
+
+test('a report tries loops six times, and guards all at once', () => {
+  const of = (count: number, forward: string, guard: string): Files =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`n${index}/Corefile`, `.:53 {\n    ${forward}\n${guard}}\n`]),
+    );
+  const shown = (files: Files, base: Files): number => {
+    const input = inputOf(files, base);
+    return withFixes(input, check(input), 'shown').findings.filter(({ fix }) => fix !== undefined).length;
+  };
+  const loops = of(9, 'forward . 127.0.0.1 192.0.2.53', '');
+  expect(shown(loops, { 'README.md': '' })).toBe(6);
+  expect(shown(of(20, 'forward . 192.0.2.53', ''), of(20, 'forward . 192.0.2.53', '    loop\n'))).toBe(20);
 });

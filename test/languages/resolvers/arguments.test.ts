@@ -1,11 +1,16 @@
 /** Arguments of daemons: read, known to change nothing, or taken for what may change anything. */
 import { describe, expect, test } from '@jest/globals';
+import type { Step } from '../../../src/core/facts/steps.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
 import { named } from '../../../src/languages/bind/index.ts';
 import { dnsmasqContainer, optionsOf } from '../../../src/languages/dnsmasq/container.ts';
 import { container } from './reported.ts';
 
 const wordsOf = (line: string) => container({ image: 'x', words: line.split(' ') });
+
+function isOpen(step: Step): boolean {
+  return step.kind === 'opaque' || ('plugin' in step && step.plugin === 'start');
+}
 
 describe('dnsmasq', () => {
   test.each([
@@ -69,7 +74,7 @@ test.each<[string, readonly string[], boolean]>([
   const one = container({ image, words, files });
   const steps = resolverSoftware.find((software) => software.recognises(one))?.read(one)?.value.blocks[0]?.steps ?? [];
   const to = steps.flatMap((step) => (step.kind === 'forward' ? step.to.map(({ value }) => value) : []));
-  expect(steps.some(({ kind }) => kind === 'opaque')).toBe(!isCertain);
+  expect(steps.some(isOpen)).toBe(!isCertain);
   if (isCertain) expect(to).toEqual([expect.objectContaining({ address: '10.0.0.9' })]);
 });
 
@@ -85,5 +90,5 @@ test.each<[string, string, string, boolean]>([
 ])('%s reads %s by itself', (image, path, text, isRead) => {
   const one = container({ image, files: { [path]: text } });
   const reading = resolverSoftware.find((software) => software.recognises(one))?.read(one);
-  expect(reading?.value.blocks[0]?.steps.some(({ kind }) => kind === 'opaque')).toBe(!isRead);
+  expect(reading?.value.blocks[0]?.steps.some(isOpen)).toBe(!isRead);
 });

@@ -20,7 +20,12 @@ function isCertain(server: string, line: string): boolean {
   const read = { named: readNamed, unbound: readUnbound, dnsmasq: readDnsmasq }[server];
   const beside = new Map([['/etc/named.conf', source]]);
   const { blocks } = (read === undefined ? readSettings(source) : read([source], beside)).value;
-  return blocks.length > 0 && !blocks.some(({ steps }) => steps.some((step) => step.kind === 'opaque'));
+  return (
+    blocks.length > 0 &&
+    !blocks.some(({ steps }) =>
+      steps.some((step) => step.kind === 'opaque' || (step.kind === 'answer' && step.plugin === 'start')),
+    )
+  );
 }
 
 function textOf(server: string, line: string): string {

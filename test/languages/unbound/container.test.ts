@@ -15,7 +15,11 @@ test.each<[string, string, string, boolean]>([
   const files = { [path]: 'forward-zone:\n name: .\n forward-addr: 10.0.0.1\n' };
   const words = line === '' ? [] : line.split(' ');
   const steps = unboundContainer.read(container({ image, words, files }))?.value.blocks[0]?.steps;
-  expect(steps?.some((one) => one.kind === 'opaque' && one.plugin !== 'unbound.conf')).toBe(!isRead);
+  expect(
+    steps?.some(
+      (one) => ('plugin' in one && one.plugin === 'start') || (one.kind === 'opaque' && one.plugin !== 'unbound.conf'),
+    ),
+  ).toBe(!isRead);
 });
 
 /** Pi-hole asks it, and a part of its configuration is mounted. */

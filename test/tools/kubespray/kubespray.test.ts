@@ -103,6 +103,11 @@ describe('resolvconf_mode', () => {
     ]);
   });
 
+  test('is answered by the setting that kubespray has for it', () => {
+    const [finding] = scanTexts(defaults).report.findings;
+    expect(finding?.advice).toMatch(/^Set kubespray’s `upstream_dns_servers` to resolvers/);
+  });
+
   test('without the cache leads CoreDNS back to itself', () => {
     const files = { [K8S]: `${defaults[K8S].replace('true', 'false')}resolvconf_mode: host_resolvconf\n` };
     expect(said(files)).toEqual([`warning LG101 ${K8S}:3:1 assumed fatal`]);

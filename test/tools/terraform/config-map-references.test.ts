@@ -76,3 +76,37 @@ describe.each([
     );
   });
 });
+
+describe.each(['yamlencode', 'jsonencode'])('data by %s', (encode) => {
+  const blocky = (data: string): Files => ({
+    'dns/main.tf': `resource "kubernetes_config_map" "dns" {
+  metadata {
+    name      = "config"
+    namespace = "dns"
+  }
+  data = { "config.yml" = ${data} }
+}
+${deployment('"config"')
+  .replace('coredns/coredns:1.11.3', 'spx01/blocky:v0.24')
+  .replace('["-conf", "/etc/coredns/Corefile"]', '["--config", "/etc/coredns/config.yml"]')}`,
+  });
+  const upstreams = (value: string): Files =>
+    blocky(`${encode}({ ports = { dns = 53 }, upstreams = { groups = { default = [${value}] } } })`);
+
+  test('is the text that is read', () => {
+    expect(said(upstreams('"127.0.0.1"'), {})).toEqual(['error LG101 dns/Deployment/coredns']);
+    expect(said(upstreams('"192.0.2.53"'), {})).toEqual([]);
+  });
+
+  test('with a variable is filled in later', () => {
+    expect(said(upstreams('var.upstream'), {})).toEqual(['note LG801 ']);
+  });
+
+  test('is text in a manifest, too', () => {
+    const files = `manifest = { apiVersion = "v1", kind = "ConfigMap", metadata = { name = "config", namespace = "dns" }, data = { "config.yml" = ${encode}({ upstreams = { groups = { default = ["127.0.0.1"] } } }) } }`;
+    const head = {
+      'dns/main.tf': `resource "kubernetes_manifest" "dns" {\n  ${files}\n}\n${blocky('""')['dns/main.tf']?.slice(blocky('""')['dns/main.tf']?.indexOf('resource "kubernetes_deployment"'))}`,
+    };
+    expect(said(head, {})).toEqual(['error LG101 dns/Deployment/coredns']);
+  });
+});

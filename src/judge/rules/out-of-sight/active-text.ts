@@ -6,41 +6,42 @@ import { isAlwaysTaken } from '../../chart-values.ts';
 
 const OFF = String.raw`["']?(?:false|no|off|\$\{\{\s?false\s?\}\})["']?`;
 const KEY = new RegExp(
-  String.raw`^([ \t]*(?:-[ \t]+)?)["']?(?:when|if)["']?:[ \t]*(?:\[\s?)?${OFF}[ \t]*\]?[ \t]*(?:#.*)?\r?$`,
+  String.raw`^([ \t]*(?:-[ \t]+)?)["']?(?:when|if)["']?:[ \t]*(?:\[\s?)?${OFF}[ \t]{0,9}\]?[ \t]{0,99}(?:#.*)?\r?$`,
 );
-const IN_LINE = new RegExp(String.raw`\{[^{}\n]*["']?\b(?:when|if)["']?:\s*${OFF}[^{}\n]*\}`, 'g');
+const IN_LINE = new RegExp(String.raw`\{[^{}\n]{0,400}\b(?:when|if)["']?:\s*${OFF}[^{}\n]{0,400}\}`, 'g');
 const NEVER =
   /^[ \t]*if[ \t]+(?:false|\[\[?[ \t]+(?:0 -eq 1|1 -eq 0|"?0"? =+ "?1"?|"?1"? =+ "?0"?)[ \t]+\]\]?)[ \t]*(?:;|$)/;
 const NEITHER = /^[ \t]*false[ \t]*&&.*$|^[ \t]*true[ \t]*\|\|.*$/gm;
 const EMPTY = /^[ \t]+(?:count[ \t]*=[ \t]*0|for_each[ \t]*=[ \t]*(?:toset\(\[\]\)|\{\}|\[\]))[ \t]*(?:#.*)?$/;
 /** At the left of a script; what follows is never run. */
-const ENDS = /^(?:exit|return)(?:[ \t]+\d+)?[ \t]*;?[ \t]*\r?$/;
+const ENDS = /^(?:exit|return)(?:[ \t]{1,9}\d+)?[ \t]{0,9};?[ \t]*\r?$/;
 
 /** Offsets stay. */
 export function activeText(text: string, path: string): string {
   if (!/\b(?:false|no|off|exit|return|count|for_each)\b|\[ /.test(text)) return text;
-  const written = withoutBranches(text, path).replace(IN_LINE, blank).replace(NEITHER, blank);
-  const lines = written.split('\n');
-  const depths = lines.map((line) => line.search(/\S/));
-  let end = lines.findIndex((line) => ENDS.test(line));
-  if (end === -1 || !(text.startsWith('#!') || /\.(?:ba)?sh$/.test(path))) end = lines.length;
-  const off = (from: number, to: number): void => {
-    lines.fill('', from, to);
+  const lines = withoutBranches(text, path).replace(IN_LINE, blank).replace(NEITHER, blank).split('\n');
+  const { above, ends } = outlineOf(lines.map((line) => line.search(/\S/)));
+  const branches = branchEnds(lines);
+  const isScript = text.startsWith('#!') || /\.(?:ba)?sh$/.test(path);
+  let [off, isOver] = [0, false];
+  const switches = new Int32Array(lines.length + 1);
+  const switchOff = (from: number, to: number): void => {
+    switches[from] = (switches[from] ?? 0) + 1;
+    switches[to] = (switches[to] ?? 0) - 1;
   };
-  const lengths = lines.map(({ length }) => length);
   for (const [index, line] of lines.entries()) {
-    const key = KEY.exec(line);
-    if (key !== null) {
-      const column = key[1]?.length ?? 0;
-      const start = line.trimStart().startsWith('-') ? index : lastBefore(depths, index, column);
-      off(start, firstAfter(depths, index, depths[start] ?? 0));
-    } else if (EMPTY.test(line)) {
-      const start = lastBefore(depths, index, depths[index] ?? 0);
-      off(start, firstAfter(depths, index, depths[start] ?? 0));
-    } else if (NEVER.test(line)) off(index, branchEnd(lines, index));
+    if (KEY.test(line) || EMPTY.test(line)) {
+      const start = line.trimStart().startsWith('-') ? index : (above[index] ?? index);
+      switchOff(start, ends[start] ?? lines.length);
+    } else if (NEVER.test(line)) switchOff(index, branches.get(index) ?? lines.length);
   }
-  off(end, lines.length);
-  return lines.map((line, index) => line.padEnd(lengths[index] ?? 0)).join('\n');
+  return lines
+    .map((line, index) => {
+      off += switches[index] ?? 0;
+      isOver ||= isScript && ENDS.test(line);
+      return off > 0 || isOver ? ' '.repeat(line.length) : line;
+    })
+    .join('\n');
 }
 
 function blank(part: string): string {
@@ -50,31 +51,45 @@ function blank(part: string): string {
 function withoutBranches(text: string, path: string): string {
   if (!/\{[{%]|%\{/.test(text)) return text;
   const never = conditionsOf(text, path).filter(({ assumes }) => assumes.some((one) => isAlwaysTaken(opposite(one))));
-  return never.reduce(
-    (all, { start, end }) => all.slice(0, start) + blank(all.slice(start, end)) + all.slice(end),
-    text,
-  );
-}
-
-/** The line that the one here stands below. */
-function lastBefore(depths: readonly number[], index: number, column: number): number {
-  let at = index;
-  while (at > 0 && !((depths[at] ?? -1) !== -1 && (depths[at] ?? 0) < column)) at -= 1;
-  return at;
-}
-
-function firstAfter(depths: readonly number[], index: number, depth: number): number {
-  const after = depths.findIndex((one, at) => at > index && one !== -1 && one <= depth);
-  return after === -1 ? depths.length : after;
-}
-
-function branchEnd(lines: readonly string[], index: number): number {
-  let open = 0;
-  for (let at = index; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    if (/^[ \t]*if\b/.test(line)) open += 1;
-    if (/(?:^|;)[ \t]*fi\b/.test(line)) open -= 1;
-    if (open === 0 || (open === 1 && at > index && /^[ \t]*el(?:se|if)\b/.test(line))) return at;
+  let [active, at] = ['', 0];
+  for (const { start, end } of never.sort((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    active += text.slice(at, from) + blank(text.slice(from, end));
+    at = end;
   }
-  return lines.length;
+  return active + text.slice(at);
+}
+
+/** For each line the one that it stands below, and the first behind it that does not stand deeper. */
+function outlineOf(depths: readonly number[]): { readonly above: readonly number[]; readonly ends: readonly number[] } {
+  const above: number[] = [];
+  const ends: number[] = [];
+  const open: number[] = [];
+  const depthOf = (index: number | undefined): number => depths[index ?? -1] ?? -1;
+  for (const [index, depth] of depths.entries()) {
+    if (depth === -1) continue;
+    for (let top = open.at(-1); top !== undefined && depthOf(top) >= depth; top = open.at(-1)) {
+      ends[top] = index;
+      open.pop();
+    }
+    above[index] = open.at(-1) ?? index;
+    open.push(index);
+  }
+  return { above, ends };
+}
+
+/** Of each `if` its `else` or `fi`. */
+function branchEnds(lines: readonly string[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (/^[ \t]*if\b/.test(line)) open.push(index);
+    const [top] = open.slice(-1);
+    if (top === undefined) continue;
+    const closes = /(?:^|;)[ \t]*fi\b/.test(line);
+    if ((closes || (top < index && /^[ \t]*el(?:se|if)\b/.test(line))) && !ends.has(top)) ends.set(top, index);
+    if (closes) open.pop();
+  }
+  return ends;
 }

@@ -12,12 +12,12 @@ import { type Applying, allGuarded, applyingKey, mapsIn, type StatedMap } from '
 export function* appliedLast(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Succession> {
   const changed = [...(head.lookups.changed ?? [])];
   if (changed.length === 0) return;
-  const below = changed.some((path) => appliesBelow(path, head));
+  const below = once(() => changed.some((path) => appliesBelow(path, head)));
   const [now, then] = [head, base].map((side) => grouped(mapsIn(side, isManifest), objectKey));
   const several = [...(now ?? [])].filter(([key, maps]) => {
     const olds = then?.get(key) ?? [];
-    const isNews = below || placesKey(maps) !== placesKey(olds);
-    return maps.length + olds.length > 2 && isNews && !maps.every(hasGuard) && olds.some(hasGuard);
+    if (maps.length + olds.length <= 2 || maps.every(hasGuard) || !olds.some(hasGuard)) return false;
+    return placesKey(maps) !== placesKey(olds) || below();
   });
   if (several.length === 0) return;
   const known = foldersIn(head, base);

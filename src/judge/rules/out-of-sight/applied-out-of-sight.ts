@@ -8,6 +8,7 @@ import { type Applying, applyingKey, isOf } from './written-over.ts';
 
 /** A link out of the tree, whether or not the server is still applied; what is not there, in its place. */
 export function* appliedOutOfSight(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
+  if (guardedIn(base).length === 0) return;
   for (const path of [...(head.lookups.changed ?? [])].sort()) {
     const now = head.lookups.applying(path);
     const then = now.length === 0 ? [] : base.lookups.applying(path);
@@ -51,9 +52,11 @@ const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|
 
 function serversOf(applied: readonly Applying[], base: SearchableSnapshot): readonly NamedServer[] {
   if (applied.length === 0) return [];
-  return [...namedServers(base).values()].filter(
-    ({ blocks, clusterPath }) =>
-      someGuarded(blocks) &&
-      blocks.some(({ at }) => applied.some((one) => one.paths.some((path) => isOf({ at, clusterPath }, path, one)))),
+  return guardedIn(base).filter(({ blocks, clusterPath }) =>
+    blocks.some(({ at }) => applied.some((one) => one.paths.some((path) => isOf({ at, clusterPath }, path, one)))),
   );
+}
+
+function guardedIn(base: SearchableSnapshot): readonly NamedServer[] {
+  return [...namedServers(base).values()].filter(({ blocks }) => someGuarded(blocks));
 }

@@ -1,9 +1,8 @@
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 
 import type { DnsServer } from '../../../core/cluster/cluster.ts';
-import { grouped } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
-import { getOrInsert, once, oncePer } from '../../../core/text/once.ts';
+import { getOrInsert, oncePer } from '../../../core/text/once.ts';
 import { baseName } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
 import { coreDnsServers } from '../blocks.ts';
@@ -42,15 +41,9 @@ export function* editedManifests(head: SearchableSnapshot, base: SearchableSnaps
   const manifests = decidingIn(servers, now, hangsOnNodes);
   const workloads = new Set([...servers.map(({ name }) => name), ...servicesOf(servers, head)].map(baseName));
   const [editsIn, before] = [now, then].map((side) => side?.openEdits({ manifests, workloads, hangsOnNodes }));
-  const called = once(() => calledIn(manifests.keys(), now));
   const said = head.clusters.flatMap(({ cluster }) => cluster.guardRemovals);
   const edited = said.map(({ command }) => command);
   for (const path of [...(head.lookups.changed ?? [])].sort()) {
-    const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side) => side?.textOf(path)) : [];
-    const isOther = oncePer((name: string) => was !== '' && functionIn(is, name) !== functionIn(was, name));
-    const calls = is === '' ? [] : (called().get(baseName(path)) ?? []);
-    const call = calls.find(({ names }) => names.some(isOther));
-    if (call !== undefined) yield { path: call.path, at: shownAt({ start: 0, end: 0 }, path, is) };
     const edits = editsIn?.(path) ?? [];
     if (edits.length === 0) continue;
     const known = new Set([...edited, ...(before?.(path) ?? []).map(wordsOf)]);
@@ -94,31 +87,4 @@ function servicesOf(servers: readonly DnsServer[], { clusters }: SearchableSnaps
       targets.some((one) => one.kind === 'server' && ids.has(one.server)) ? description : [],
     ),
   );
-}
-
-const LOADS = /\bload\("([^"\n]+)"((?:,\s{0,9}"\w+"){0,99})/g;
-
-interface Called {
-  readonly path: string;
-  readonly names: readonly string[];
-}
-
-/** By the file's name: functions of ytt that give a word, or decide. */
-function calledIn(manifests: Iterable<string>, now: Unread): ReadonlyMap<string, readonly Called[]> {
-  const called = [...manifests].flatMap((path) => {
-    const text = now.textOf(path) ?? '';
-    const loads = [...text.matchAll(LOADS)];
-    const lines = loads.length === 0 ? [] : text.split('\n').filter((line) => /\bif\b|\(@/.test(line));
-    const known = new Set(lines.flatMap((line) => line.match(/\w+(?=\()/g) ?? []));
-    return loads.map(([, from = '', list = '']) => {
-      const names = (list.match(/\w+/g) ?? []).filter((name) => known.has(name));
-      return { path, names, file: baseName(from) };
-    });
-  });
-  return grouped(called, ({ file }) => file);
-}
-
-function functionIn(text: string, name: string): string {
-  const start = text.indexOf(`def ${name}(`);
-  return start === -1 ? '' : (text.slice(start).split(/\n(?:end|def)\b/, 1)[0] ?? '');
 }

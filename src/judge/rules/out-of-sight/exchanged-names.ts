@@ -66,8 +66,9 @@ export function* exchangedNames(
   const naming = openRivals(head, base, compared);
   for (const path of [...(head.lookups.changed ?? [])].sort()) {
     if (isTest(path) || TELLS.test(path) || OF_TOOLS.test(path)) continue;
-    const [text = '', old = ''] = [head, base].map(({ lookups }) => lookups.unread().textOf(path));
-    if (text === '' || old === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
+    const old = base.lookups.unread().textOf(path) ?? '';
+    const text = old === '' ? '' : (head.lookups.unread().textOf(path) ?? '');
+    if (text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
     const [now, then] = [text, old].map((one) =>
       mentionsIn(activeText(one, path), naming(one, path), WORKFLOW.test(path)),
     );

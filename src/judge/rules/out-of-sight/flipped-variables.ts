@@ -32,6 +32,9 @@ const MAX_LENGTH = 1024 * 1024;
 /** A value, or its beginning. */
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 
+/** In a list: parameters of OpenShift, variables and constants of Zarf, environments. */
+const LISTED =
+  /\bname["']?:[ \t]{0,9}["']?([a-z_]\w{0,99})["']?\s{1,99}(?:value|default)["']?[ \t]{0,9}:(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 /** Of Terraform, in its declaration. */
 export const DEFAULT: RegExp =
   /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
@@ -74,7 +77,8 @@ export function namesIn(subject: string): readonly string[] {
   const keys = [
     ...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|requiredEnv|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g),
   ].flatMap(([, key]) => key ?? []);
-  return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
+  const names = subject.match(NAME)?.map((name) => name.replace(/^ZARF_(?:VAR|CONST)_/, '')) ?? [];
+  return [...names.filter((name) => !KEYWORD.test(name)), ...keys];
 }
 
 /** But for those of loops, which no file sets: `block in zones`, `$i, $one := .Values.zones`, `zones.each do |zone|`. */
@@ -152,7 +156,6 @@ function changesIn(head: SearchableSnapshot, base: SearchableSnapshot): Changes 
       ...[...(head.lookups.chartValues.values() ?? [])]
         .flat()
         .flatMap(({ choices = [] }) => choices.map(({ subject }) => subject)),
-      ...settersIn(head).map(({ subject }) => subject),
     ].flatMap(namesIn),
   );
   if (decides.size === 0) return { all, sources: new Map() };
@@ -188,7 +191,9 @@ function settingsIn(
 ): ReadonlyMap<string, Setting> {
   const found = new Map<string, Setting>();
   if (text.length > most) return found;
-  for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]) {
+  for (const { 1: name = '', 2: value = '', index } of [SETS, DEFAULT, LISTED].flatMap((one) => [
+    ...text.matchAll(one),
+  ])) {
     if (!wanted.has(name)) continue;
     const known = found.get(name);
     if (known === undefined) found.set(name, { start: index, values: [withoutFlags(value)] });
@@ -247,8 +252,6 @@ export interface OpenGuard extends FlippedVariable {
   readonly decides: Location;
 }
 
-/** A setter of kpt for a Corefile, or the ConfigMap that is mounted. */
-const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,300})#[ \t]*kpt-set:([^\n]{0,300})/g;
 const GUARD = /(?<![\w-])loop(?![\w-])/;
 /** As an item of a list, or the name of one. */
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
@@ -272,12 +275,6 @@ export function* openGuards(head: SearchableSnapshot, base: SearchableSnapshot):
     const flipped = flips([...now.conditionsIn(at.file.path).values()].map(({ taken }) => taken));
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
-  for (const { at, subject, value } of settersIn(head)) {
-    const isLost = (is: readonly string[], was: readonly string[], path: string): boolean =>
-      (was.length > 0 || path.endsWith('Kptfile')) && !is.some((one) => value.includes(one.replace(/["']/g, '')));
-    const flipped = flips([{ subject }], isLost, true);
-    if (flipped !== undefined) yield { ...flipped, decides: at };
-  }
   yield* listsSetAnew(places, head, base);
   const [decides] = places;
   for (const path of decides === undefined ? [] : [...(head.lookups.changed ?? [])].sort()) {
@@ -286,18 +283,6 @@ export function* openGuards(head: SearchableSnapshot, base: SearchableSnapshot):
     if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length)
       yield { name: 'loop', at: shownAt({ start: 0, end: 0 }, path, text), decides };
   }
-}
-
-function settersIn(snapshot: SearchableSnapshot): readonly { at: Location; subject: string; value: string }[] {
-  const containers = snapshot.clusters.flatMap(({ cluster }) => cluster.containers.filter((one) => one.isServer));
-  const places = [...containers, ...[...coreDnsBlocks(snapshot)].map(({ block }) => block)];
-  const files = new Map(places.map(({ at: { file } }) => [file.path, file]));
-  return [...files.values()].flatMap((file) =>
-    [...file.text.matchAll(SETTER)].slice(0, MAX_NAMES).map(({ 0: all, 1: value = '', 2: subject = '', index }) => ({
-      at: { file, span: { start: index, end: index + all.length } },
-      ...{ subject, value },
-    })),
-  );
 }
 
 function isUnrendered({ template }: Notice): boolean {

@@ -13,7 +13,6 @@ import { finding } from '../rule.ts';
 import { shownAt } from '../shown-at.ts';
 import { movedTexts } from './moved-texts.ts';
 import { namedLeftOut } from './named-left-out.ts';
-import { patchedCharts } from './patched-charts.ts';
 
 type Stated = ReturnType<Unread['statementsOf']>[number];
 type Known = Parameters<Unread['statementsOf']>[1];
@@ -39,12 +38,10 @@ export function* unreadChanges(
   const known = knownIn([base, head], [...then.services, ...now.services]);
   if (hasModel) yield* namedLeftOut(head, base, known);
   const leaving = openLeaving(changed, now, then);
-  const patched = new Map([...patchedCharts(changed, now, then)].map(({ path, word }) => [path, word]));
-  for (const [path, word] of patched) yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
-  for (const path of changed.filter((one) => !patched.has(one) && !reportedHere.has(one)).sort()) {
+  for (const path of changed.filter((one) => !reportedHere.has(one)).sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
-    const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
-    if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
+    const [bare, wasBare] = [now, then].map((side) => (then.guarded.size === 0 ? undefined : bareIn(path, side, then)));
+    if (bare !== undefined && wasBare === undefined) {
       yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
       continue;
     }
@@ -62,6 +59,13 @@ export function* unreadChanges(
     if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
   }
   if (hasModel) yield* askedInPrograms(touched, { now, then }, known);
+}
+
+/** In a patch of what a chart makes, or in a document that names a guarded ConfigMap. */
+function bareIn(path: string, side: Unread, { guarded }: Unread): Span | undefined {
+  const text = /\.(?:ya?ml|json)$/.test(path) ? (side.textOf(path) ?? '') : '';
+  const isPatch = text.includes('/data/Corefile') && !/^(?:apiVersion|kind):/m.test(text);
+  return (isPatch ? side.bareForwardIn(path) : undefined) ?? side.unguardedIn(path, guarded);
 }
 
 /** Of programs a forward alone is looked at, to what asks the model's servers. */

@@ -30,6 +30,7 @@ export interface StatedMap {
 }
 
 export function* writtenOver(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Succession> {
+  if (!hasGuardedMap(base, undefined)) return;
   const written = [...mapsIn(head, ({ appliedBy }) => appliedBy !== undefined), ...appliedAnew(head, base)];
   if (written.length === 0) return;
   const names = new Set(written.map(({ map }) => map.name));
