@@ -22,12 +22,14 @@ const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[
 /** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 
-/** Of strings in quotes: breaks, blanks, and lines that go on; and values in base64. */
-const WRITTEN =
-  /\\(?=\r?\n)|\\([nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
+/** Of strings in quotes: breaks and blanks, and as what they are read, each as long as it is written. */
+const BLANK = /\\([nrt/ ])/gi;
 /** Words with characters by their numbers, or on two lines. */
 const SPELLED = /(?<![\w\\])\w{0,60}(?:\\(?:x|u00|U000000)[2-7][\da-f]\w{0,60}|(?<=\w)\\\r?\n[ \t]{0,200}\w{1,60})+/gi;
 const PIECE = /\\(?:\r?\n[ \t]*|(?:x|u00|U000000)([2-7][\da-f]))/gi;
+/** Lines that go on, and values in base64. */
+const WRITTEN =
+  /\\(?=\r?\n)|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
 
 export function hasGuard(corefile: string): boolean {
   return GUARD.test(decoded(corefile));
@@ -37,15 +39,18 @@ export function hasGuard(corefile: string): boolean {
 function decoded(text: string): string {
   const bare = withoutComments(text);
   if (!/\\|:?binary/.test(text)) return bare;
-  const words = bare.replace(SPELLED, (word) =>
-    word
-      .replace(PIECE, (_, code?: string) => (code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16))))
-      .padEnd(word.length),
-  );
-  return words.replace(WRITTEN, (all: string, letter?: string, base64?: string) => {
-    const read = base64 === undefined ? '' : Buffer.from(base64, 'base64').toString('latin1');
-    return letter === 'n' ? ' \n' : read.padEnd(all.length);
-  });
+  return bare
+    .replace(BLANK, (_, letter: string) => (letter === 'n' ? ' \n' : '  '))
+    .replace(SPELLED, (word) =>
+      word
+        .replace(PIECE, (_, code?: string) =>
+          code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16)),
+        )
+        .padEnd(word.length),
+    )
+    .replace(WRITTEN, (all: string, base64 = '') =>
+      Buffer.from(base64, 'base64').toString('latin1').padEnd(all.length),
+    );
 }
 
 /** Lines that are comments as a whole say nothing; offsets stay. */
