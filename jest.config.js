@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { COUNTS } from './test/support/plain-context.mjs';
 
 // A repository of a test needs none of the hooks and lists that git lays into a new one (git-init(1)); workers inherit this.
 process.env.GIT_TEMPLATE_DIR = '';
@@ -49,12 +50,6 @@ const STARTS =
   /from '(?:node:child_process|.*\/(?:e2e\/support\/\w+|support\/git|tree\/(?:git|git-tree|working-tree|run-tool))\.ts)'/;
 const PARTS = { processes: 4 };
 
-/**
- * So are files that count calls: to begin, the engine looks through all that the process holds and throws away what it has
- * optimised, of other tests as well.
- */
-const COUNTS = /from '.*\/counted-work\.ts'/;
-
 /** Folders that take less time than it takes to load the sources once more, and with whom they load them. */
 const WITH = {
   acceptance: 'report',
@@ -75,6 +70,7 @@ function groupOf(path, folder, inside) {
   if (inside === undefined) return 'top';
   const text = readFileSync(join(root, 'test', path), 'utf8');
   if (STARTS.test(text)) return 'processes';
+  // What counts calls is loaded with counters.
   return COUNTS.test(text) ? 'counted' : (WITH[folder] ?? folder);
 }
 
@@ -93,8 +89,9 @@ function groupFiles() {
     const parts = PARTS[group] ?? 1;
     for (let part = 0; part < parts; part += 1) {
       const own = paths.filter((_, index) => index % parts === part);
+      const first = group === 'counted' ? `import '../../test/support/counted-work.ts';\n` : '';
       const text = own.map((path) => `openFile('${path}');\nawait import('../../test/${path}');\n`).join('');
-      writeFileSync(join(together, parts === 1 ? `${group}.test.ts` : `${group}-${part + 1}.test.ts`), text);
+      writeFileSync(join(together, parts === 1 ? `${group}.test.ts` : `${group}-${part + 1}.test.ts`), first + text);
     }
   }
   return ['<rootDir>/.cache/tests/*.test.ts'];
@@ -115,6 +112,8 @@ export default {
       {
         jsc: { parser: { syntax: 'typescript' }, target: 'es2022', experimental: { keepImportAttributes: true } },
         module: { type: 'es6' },
+        // In files of their own: at the end of its code the map is three quarters of what each context holds.
+        sourceMaps: true,
       },
     ],
   },

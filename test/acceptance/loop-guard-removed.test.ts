@@ -138,7 +138,7 @@ describe('lost', () => {
 
   test('by a server that goes where its only block has another zone', () => {
     const moved = { 'b/Corefile': block('b.test', 'forward . 10.0.0.8') };
-    expect(removed(moved, { 'a/Corefile': root })).toEqual(['error LG201 b/Corefile:1:1']);
+    expect(removed(moved, { 'a/Corefile': root })).toEqual(['warning LG201 b/Corefile:1:1 assumed']);
   });
 
   test('says what was lost, and what the base had', () => {

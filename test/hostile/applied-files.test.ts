@@ -157,19 +157,21 @@ describe("Terraform's", () => {
   });
 });
 
-test.each<[string, (text: string) => string]>([
+test.each<[string, (text: string) => string, string]>([
   [
     'an override of Karmada',
     (text) =>
       `apiVersion: policy.karmada.io/v1alpha1\nkind: ClusterOverridePolicy\nmetadata: { name: a }\nspec:\n  resourceSelectors: [{ apiVersion: v1, kind: ConfigMap, name: coredns }]\n  overrideRules: [{ overriders: { plaintext: [{ path: /data/Corefile, operator: replace, value: ${JSON.stringify(text)} }] } }]\n`,
+    'warning LG801 x.yaml',
   ],
   [
     'a patch of a helmfile',
     (text) =>
       `releases:\n- name: dns\n  chart: ./deploy\n  strategicMergePatches:\n  - ${indent(configMap(text), 4).trim()}\n`,
+    'warning LG201 x.yaml assumed',
   ],
-])('%s', (_, file) => {
-  expect(said({ ...BASE, 'x.yaml': file(corefile('')) }, BASE)).toEqual(['warning LG201 x.yaml assumed']);
+])('%s', (_, file, lost) => {
+  expect(said({ ...BASE, 'x.yaml': file(corefile('')) }, BASE)).toEqual([lost]);
   expect(said({ ...BASE, 'x.yaml': file(corefile('    loop\n')) }, BASE)).toEqual([]);
 });
 

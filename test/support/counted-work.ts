@@ -1,20 +1,10 @@
 /** Work counted in function calls: the same on every machine, and however busy it is. */
-import { Session } from 'node:inspector';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
-/** To begin, the engine looks through all that lies in memory, what nobody holds any more as well: 0.6 ms for each megabyte. */
-const MUCH_MEMORY = 200 * 2 ** 20;
-
-function collectGarbage(): void {
-  if (process.memoryUsage().heapUsed < MUCH_MEMORY) return;
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-}
+/** Of each module that was loaded, with the counters that plain-context.mjs had put in. */
+declare const counters: readonly { readonly names: readonly string[]; readonly calls: Int32Array }[];
 
 /**
- * How many function calls of JavaScript `run` makes, as the engine counts them. What happens inside an engine's own
- * function (a search in a text, a regular expression) is one step, or none.
+ * How many calls of functions that sources and tests have `run` makes. What happens inside an engine's own function (a
+ * search in a text, a regular expression) is none.
  */
 export function callsIn(run: () => void): number {
   const [calls = 0] = callsInEach([run]);
@@ -23,52 +13,23 @@ export function callsIn(run: () => void): number {
 
 /** How often `run` calls functions of these names. */
 export function callsOf(names: readonly string[], run: () => void): Readonly<Record<string, number>> {
-  const [calls = new Map<string, number>()] = callsByName([run]);
+  const calls = callsByName(run);
   return Object.fromEntries(names.map((name) => [name, calls.get(name) ?? 0]));
 }
 
-/** The same of several: the engine takes longer to begin and to end counting than many a run takes. */
+/** The same of several. */
 export function callsInEach(runs: readonly (() => void)[]): readonly number[] {
-  return callsByName(runs).map((byName) => [...byName.values()].reduce((sum, calls) => sum + calls, 0));
+  return runs.map((run) => [...callsByName(run).values()].reduce((sum, calls) => sum + calls, 0));
 }
 
-function callsByName(runs: readonly (() => void)[]): readonly ReadonlyMap<string, number>[] {
-  collectGarbage();
-  const session = new Session();
-  session.connect();
-  // In one process the answer is there when post returns.
-  const ask = <T>(method: string, params: object = {}): T | undefined => {
-    let answer: T | undefined;
-    session.post(method, params, (error, result) => {
-      if (error !== null) throw new Error(`${method}: ${error.message}`);
-      answer = result as T;
-    });
-    return answer;
-  };
-  try {
-    ask('Profiler.enable');
-    ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-    return runs.map((run) => {
-      run();
-      // What is taken is counted from nothing again.
-      const taken = ask<Coverage>('Profiler.takePreciseCoverage');
-      if (taken === undefined) throw new Error('the engine counted nothing');
-      const calls = new Map<string, number>();
-      for (const { functions } of taken.result)
-        for (const { functionName, ranges } of functions)
-          calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
-      return calls;
-    });
-  } finally {
-    ask('Profiler.stopPreciseCoverage');
-    session.disconnect();
-  }
-}
-
-interface Coverage {
-  readonly result: readonly {
-    readonly functions: readonly { readonly functionName: string; readonly ranges: readonly { count: number }[] }[];
-  }[];
+function callsByName(run: () => void): ReadonlyMap<string, number> {
+  for (const { calls } of counters) calls.fill(0);
+  run();
+  const byName = new Map<string, number>();
+  for (const { names, calls } of counters)
+    for (const [i, count] of calls.entries())
+      if (count > 0) byName.set(names[i] ?? '', (byName.get(names[i] ?? '') ?? 0) + count);
+  return byName;
 }
 
 /** Of four times the input, at most about four times the work: what is quadratic does sixteen times as much. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { statSync } from 'node:fs';
 
 /** Groups of `.cache/tests`, as they were measured: with those that wait for processes of their own between those that do not. */
-const ORDER = ['processes-1', 'counted', 'processes-2', 'hostile', 'processes-3', 'tools', 'processes-4', 'conformance', 'judge', 'properties', 'core', 'report', 'read', 'top'];
+const ORDER = ['hostile', 'processes-1', 'counted', 'processes-2', 'tools', 'processes-4', 'conformance', 'processes-3', 'judge', 'properties', 'core', 'report', 'top', 'read'];
 
 const rank = ({ path }) => {
   const group = /[/\\]\.cache[/\\]tests[/\\]/.test(path) ? ORDER.findIndex((one) => basename(path).startsWith(one)) : -1;

@@ -108,12 +108,8 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
       const uncompiled = hasExpressions(block) ? compiled.get(block).uncompiled : 0;
       if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
     }
-    const own = socketsFor(
-      server,
-      blocks,
-      sockets.length,
-      containers.get(server.id)?.map(({ address }) => address),
-    );
+    const addresses = containers.get(server.id)?.map(({ address }) => address);
+    const own = socketsFor(server, blocks, sockets.length, addresses);
     socketsOf.set(server.id, own);
     for (const socket of own) {
       sockets.push(socket);

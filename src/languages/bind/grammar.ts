@@ -121,7 +121,7 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
   }
   for (const scope of [statements, ...views.map(({ inner = [] }) => inner)])
     addAll(refused, rootFaults(scope, statements));
-  addAll(refused, inViewFaults(views));
+  addAll(refused, [...classFaults(statements, views), ...inViewFaults(views)]);
   addAll(refused, fileFaults(all));
   addAll(refused, listFaults(all, isNamed));
   const stray = statements.find((one) => keyword(one) === 'zone')?.words[0];
@@ -145,6 +145,19 @@ function rootFaults(scope: readonly Statement[], statements: readonly Statement[
     key?.value === 'zone' && /^[.@]$/.test(name?.value ?? '') && hasServers(inner)
       ? [{ value: '`forwarders` are those of the root zone and those of everything', at: key.at }]
       : [],
+  );
+}
+
+/** Zones that are not of their view's class (lib/bind9/check.c check_zoneconf; asked of named 9.18). */
+function classFaults(statements: readonly Statement[], views: readonly Statement[]): readonly Located<string>[] {
+  const classOf = ({ words: [, , written] }: Statement): string =>
+    written === undefined || /^(?:IN|CLASS1)$/i.test(written.value) ? '' : written.value.toUpperCase();
+  const scopes = [{ own: '', inner: statements }, ...views.map((view) => ({ own: classOf(view), inner: view.inner }))];
+  return scopes.flatMap(({ own, inner = [] }) =>
+    inner.flatMap((one) => {
+      const name = keyword(one) === 'zone' && classOf(one) !== own ? one.words[1] : undefined;
+      return name === undefined ? [] : [{ value: `${name.value} is of another class than its view`, at: name.at }];
+    }),
   );
 }
 

@@ -475,7 +475,7 @@ function ruleOf(own: Zone, scope: Scope, recurses: boolean): readonly ZoneRule[]
 function delegated({ zone, by, at }: Pick<Cut, 'zone' | 'by' | 'at'>): readonly ZoneRule[] {
   if (by.data?.isSure !== true) {
     const because = `${by.name.value} delegates ${displayName(zone)}`;
-    return [{ zone, rule: { ...within([zone], 'maybe', at), because } }];
+    return [...unlessLoaded(by, [zone]), { ...within([zone], 'maybe', at), because }].map((rule) => ({ zone, rule }));
   }
   const cut = longestIn(zone, new Map(by.data.names.delegated.map((one) => [one, one])));
   if (cut === undefined) return [];
@@ -484,19 +484,28 @@ function delegated({ zone, by, at }: Pick<Cut, 'zone' | 'by' | 'at'>): readonly 
   return cut === zone ? [{ zone, rule: { names, types: ['DS'], effect: 'answer', at } }, passing] : [passing];
 }
 
-/** A server that looks nothing up follows no alias and no delegation. */
-function ownRules({ zone, name: { at, value }, data }: Zone, recurses: boolean): readonly AnswerRule[] {
-  const everything: AnswerRule = { ...within([zone], 'answer', at), alias: 'all' };
+/** Of a zone whose file is in sight, and is not surely loaded. */
+function unlessLoaded({ name: { at, value }, data }: Zone, zones: readonly DomainName[]): readonly AnswerRule[] {
+  if (data === undefined) return [];
   const because = `the zone ${value} is not loaded`;
-  const unloaded: AnswerRule = { ...within([zone], 'servfail', at), because };
+  const rule = {
+    ...within(zones, 'servfail', at),
+    because: data.fault === undefined ? because : `${because}: ${data.fault}`,
+  };
+  return [
+    data.fault === undefined ? { ...rule, perhaps: { holds: because, fails: `the zone ${value} is loaded` } } : rule,
+  ];
+}
+
+/** A server that looks nothing up follows no alias and no delegation. */
+function ownRules(own: Zone, recurses: boolean): readonly AnswerRule[] {
+  const { zone, name, data } = own;
+  const { at } = name;
+  const everything: AnswerRule = { ...within([zone], 'answer', at), alias: 'all' };
   const rules =
     data?.isSure === true
       ? wholeRules([data.names], { zones: [zone], at })
-      : data === undefined
-        ? [everything]
-        : data.fault !== undefined
-          ? [{ ...unloaded, because: `${because}: ${data.fault}` }]
-          : [{ ...unloaded, perhaps: { holds: because, fails: `the zone ${value} is loaded` } }, everything];
+      : [...unlessLoaded(own, [zone]), ...(data?.fault === undefined ? [everything] : [])];
   if (recurses) return rules;
   const delegated = data?.isSure === true ? data.names.delegated : [];
   return [...referrals(delegated, at), ...rules.map(({ alias: _, ...rule }) => rule)];

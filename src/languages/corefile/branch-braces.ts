@@ -24,7 +24,7 @@ interface Closed {
 const MAX_LOOSE = 64;
 
 export function oneOfBranches(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some((token) => roleOf(token) === 'open')) return tokens;
+  if (!tokens.some((token) => rolesOf(token).includes('open'))) return tokens;
   const changed = new Map<number, Token | undefined>();
   const open: Condition[] = [];
   const top: number[] = [];
@@ -32,23 +32,27 @@ export function oneOfBranches(tokens: readonly Token[]): readonly Token[] {
   let closed: Closed | undefined;
   for (let index = 0; index < tokens.length; index += 1) {
     const token = itemAt(tokens, index);
-    const condition = open.at(-1);
-    const role = roleOf(token);
-    if (role === 'open') {
-      open.push({ depth, branches: [[]], before: closed?.end === index - 1 ? closed : undefined });
-    } else if (role === 'middle' && condition !== undefined) {
-      condition.branches.push([]);
-      depth = condition.depth;
-    } else if (role === 'close' && condition !== undefined) {
-      open.pop();
-      const around = open.at(-1)?.branches.at(-1) ?? top;
-      const outside = dropRepeated(tokens, condition, changed, around);
-      const loose = condition.branches.at(-1) ?? [];
-      depth = outside;
-      for (const one of loose) depth += addBrace(tokens, around, one);
-      closed = { end: index, depth: outside, loose };
-    } else if (token.text === '{' || token.text === '}') {
-      depth += addBrace(tokens, condition?.branches.at(-1) ?? top, index);
+    if (token.text === '{' || token.text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
+    for (const role of rolesOf(token)) {
+      const condition = open.at(-1);
+      if (role === 'open')
+        open.push({
+          depth,
+          branches: [[]],
+          before: closed !== undefined && closed.end >= index - 1 ? closed : undefined,
+        });
+      else if (role === 'middle' && condition !== undefined) {
+        condition.branches.push([]);
+        depth = condition.depth;
+      } else if (role === 'close' && condition !== undefined) {
+        open.pop();
+        const around = open.at(-1)?.branches.at(-1) ?? top;
+        const outside = dropRepeated(tokens, condition, changed, around);
+        const loose = condition.branches.at(-1) ?? [];
+        depth = outside;
+        for (const one of loose) depth += addBrace(tokens, around, one);
+        closed = { end: index, depth: outside, loose };
+      }
     }
   }
   if (changed.size === 0) return tokens;
@@ -94,9 +98,7 @@ function shapeOf(tokens: readonly Token[], loose: Loose): string {
   return loose.length > MAX_LOOSE ? '' : loose.map((index) => tokens[index]?.text ?? '').join('');
 }
 
-/** Of a word that only decides. */
-function roleOf({ text }: Token): Action['role'] | undefined {
-  if (text.length < 5 || !/^(?:\{[{%]|<%|%\{)/.test(text)) return undefined;
-  const [action, ...others] = actionsOf(text);
-  return others.length === 0 && action?.end === text.length ? action.role : undefined;
+/** What the actions in a word decide; words may stand right beside them. */
+function rolesOf({ text }: Token): readonly Action['role'][] {
+  return text.length < 5 || !/\{[{%]|<%|%\{/.test(text) ? [] : actionsOf(text).map(({ role }) => role);
 }

@@ -159,11 +159,14 @@ const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['Operator', /^(?:::|\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/],
 ];
 
+/** Go's, of which a byte order mark is none (unicode.IsSpace). */
+const BLANKS = /^[^\S\ufeff]+/;
+
 function tokensOf(text: string, chains: boolean): readonly Token[] {
   const tokens: Token[] = [];
   let rest = text;
   for (;;) {
-    rest = behindComment(rest.trimStart());
+    rest = behindComment(rest.replace(BLANKS, ''));
     if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
     if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${shownCharacter(rest)}`);
     if (/^(?:`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();

@@ -13,7 +13,9 @@ export type Problem = (text: string) => string | undefined;
 /** The first character of a text, as `%#U` says it. */
 export function shownCharacter(text: string): string {
   const code = present(text.codePointAt(0));
-  return `U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
+  const shown = String.fromCodePoint(code);
+  const isPrinted = /^[^\p{C}\p{Z}]| /u.test(shown);
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}${isPrinted ? ` '${shown}'` : ''}`;
 }
 
 /** As `fmt.Errorf("WORDS: %w")` says it. */

@@ -218,6 +218,8 @@ function inFileOf(brace: Token, first: Token): Token {
   const { file } = placeOf(brace);
   if (brace.source !== first.source || placeOf(first).file === file) return first;
   const { segments } = first.source;
+  // What is made of values has no brace of its own.
+  if (segments[segmentIndex(brace.source, brace.start)]?.verbatim !== true) return first;
   let index = segmentIndex(first.source, first.start);
   while (index < segments.length - 1 && (segments[index]?.file ?? first.source.file) !== file) index += 1;
   const start = Math.min(segments[index]?.start ?? brace.start, brace.start);

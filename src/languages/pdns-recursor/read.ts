@@ -292,7 +292,9 @@ function unknownIn(written: ReturnType<typeof writtenIn>, version: string): read
   if (!/^4\.8\b/.test(version) || written.some(({ key }) => key === 'ignore-unknown-settings')) return [];
   const value = { text: '{{ any }}' };
   const isForeign = ({ key }: { readonly key: string }): boolean =>
-    !isPlaceholder(key) && ['', 'named'].every((context) => key === 'allow-no-rd' || !isKnown({ key, value, context }));
+    !isPlaceholder(key) &&
+    !key.startsWith('--') &&
+    ['', 'named'].every((context) => key === 'allow-no-rd' || !isKnown({ key, value, context }));
   return written.filter(isForeign).map(({ key, at }) => mayNotStart(`\`${key}\` is no setting of ${version}`, at));
 }
 

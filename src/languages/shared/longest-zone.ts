@@ -24,18 +24,23 @@ export function byDepth(zones: Iterable<DomainName>): readonly (readonly [Domain
 }
 
 /** A zone's own DS is of the zone above (BIND lib/ns/query.c query_getdb; PowerDNS syncres.cc getBestAuthZone; recorded: topology/bind-options, pdns-recursor#ds-of-own-zones). */
-export function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
-  const ofZone = new Map(rules.map(({ zone, rule }) => [zone, rule]));
-  return rules.flatMap(({ zone, rule }): readonly ZoneRule[] => {
+export function withDsAbove(
+  rules: readonly ZoneRule[],
+  isAsked: (rule: AnswerRule) => boolean = isOwnOrUnloaded,
+): readonly ZoneRule[] {
+  const ofZone = new Map<DomainName, AnswerRule[]>();
+  for (const { zone, rule } of rules) append(ofZone, zone, rule);
+  return rules.flatMap((zoned): readonly ZoneRule[] => {
+    const { zone, rule } = zoned;
     const above = [...ancestry(zone)].slice(1).find((one) => ofZone.has(one));
-    const passing = (above === undefined ? undefined : ofZone.get(above)) ?? within([zone], 'pass', rule.at);
-    const isUnloaded = rule.effect === 'servfail' && rule.because !== undefined;
-    if (zone === ROOT || (rule.effect !== 'answer' && !isUnloaded) || passing.effect === 'answer')
-      return [{ zone, rule }];
-    const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
-    return [
-      { zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } },
-      { zone, rule },
-    ];
+    const passing = ofZone.get(above ?? '') ?? [within([zone], 'pass', rule.at)];
+    const isAlike = passing.every(({ effect }) => effect === rule.effect);
+    if (zone === ROOT || isAlike || !isAsked(rule)) return [zoned];
+    const names = { kind: 'exactly', names: rule.names.kind === 'within' ? rule.names.zones : [zone] } as const;
+    return [...passing.map((one) => ({ zone, rule: { ...one, names, types: ['DS'] } })), zoned];
   });
+}
+
+function isOwnOrUnloaded({ effect, because }: AnswerRule): boolean {
+  return effect === 'answer' || (effect === 'servfail' && because !== undefined);
 }

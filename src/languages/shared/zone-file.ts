@@ -203,7 +203,10 @@ export function namesIn({ records }: ZoneFile, zone: DomainName): ZoneNames {
   };
 }
 
-function wildIn(owners: ReadonlySet<DomainName>, leaving: ReadonlySet<DomainName>): readonly WildNames[] {
+export function wildIn(
+  owners: ReadonlySet<DomainName>,
+  leaving: ReadonlySet<DomainName> = new Set(),
+): readonly WildNames[] {
   const nearer = new Map<DomainName, Set<DomainName>>();
   for (const owner of owners)
     for (const { index } of owner.matchAll(/(?<=(?:^|\.)\*\.)./g)) nearer.set(owner.slice(index), new Set());

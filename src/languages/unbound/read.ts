@@ -29,7 +29,7 @@ import {
 } from '../shared/included-files.ts';
 import { knownOptions, type Option, startSteps, unknownSteps } from '../shared/known-options.ts';
 import { fieldsOf, linesOf, locatedWhole, placeOfFirst, portIn, trimmed } from '../shared/lines.ts';
-import { longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
+import { longestFirst, withDsAbove, type ZoneRule } from '../shared/longest-zone.ts';
 import {
   answerStep,
   forwardSteps,
@@ -167,7 +167,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...auth.steps,
     ...anyDenied(server, clauses),
     ...access.beyondLocal,
-    ...(deadAt === undefined ? [] : answerStep('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)),
+    ...(deadAt === undefined ? [] : answerStep('forward-zone', longestFirst(dsLookedUp([...dead, ...alive])), deadAt)),
     ...forwards.steps,
     ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
       ? []
@@ -612,21 +612,13 @@ function localAnswers(server: readonly Attribute[], notices: Notice[], at: Locat
     rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
   }
   addAll(notices, hasDefaults && !named.has(LOCALHOST) ? withLocalhost(data, named, at) : redirectFaults(data, named));
-  const all = [...dataOf(data, named), ...longestFirst(withDsAbove(rules))];
+  const all = [...dataOf(data, named), ...longestFirst(dsLookedUp(rules))];
   return answerStep('local-zone', all, all[0]?.at ?? at);
 }
 
 /** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
-function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
-  const ruleOfZone = new Map(rules.map((zoned) => [zoned.zone, zoned]));
-  return rules.flatMap((zoned): readonly ZoneRule[] => {
-    if (zoned.zone === ROOT) return [zoned];
-    const above = [...ancestry(zoned.zone)].slice(1).flatMap((zone) => ruleOfZone.get(zone) ?? [])[0];
-    const names = { kind: 'exactly', names: [zoned.zone] } as const;
-    const passing: AnswerRule = above?.rule ?? { names, effect: 'pass', at: zoned.rule.at };
-    if (passing.effect === zoned.rule.effect) return [zoned];
-    return [{ zone: zoned.zone, rule: { ...passing, names, types: ['DS'] } }, zoned];
-  });
+function dsLookedUp(rules: readonly ZoneRule[]): readonly ZoneRule[] {
+  return withDsAbove(rules, () => true);
 }
 
 interface Datum {
@@ -732,7 +724,7 @@ function authAnswers(clauses: readonly Clause[], stubs: ReadonlySet<DomainName>,
     });
     return [{ clause, rules, all: rules ?? open }];
   });
-  const rules = longestFirst(withDsAbove(known.flatMap(({ all }) => all)));
+  const rules = longestFirst(dsLookedUp(known.flatMap(({ all }) => all)));
   return {
     unread: known.flatMap(({ clause, rules }) => (rules === undefined ? [clause] : [])),
     steps: answerStep('auth-zone', rules, known[0]?.clause.at ?? atFile('')),

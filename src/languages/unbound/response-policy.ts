@@ -1,11 +1,11 @@
 /** A response policy zone's policies by the name that is asked for (draft-vixie-dnsop-dns-rpz-00, 4.3 and 5). */
 
-import { type DomainName, isWithin, labelsFromRoot, ROOT } from '../../core/dns/name.ts';
+import { type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule } from '../../core/facts/steps.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { getOrInsert } from '../../core/text/once.ts';
-import { readZoneFile, type ZoneRecord } from '../shared/zone-file.ts';
+import { readZoneFile, wildIn, type ZoneRecord } from '../shared/zone-file.ts';
 
 export const NO_POLICY = 'no policy of rpz is for the query';
 
@@ -27,28 +27,15 @@ export function policyRules(text: string, zone: DomainName, at: Location): reado
   if (!isWhole || zone === ROOT || owners.some((owner) => owner === '*.' || OTHER_TRIGGERS.test(owner)))
     return undefined;
   const rules: AnswerRule[] = [];
-  const wild: { readonly above: DomainName; readonly held: readonly ZoneRecord[] }[] = [];
   for (const [owner, held] of own)
-    if (owner.startsWith('*.')) wild.push({ above: owner.slice(2), held });
-    else addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
-  wild.sort((one, other) => labelsFromRoot(other.above).length - labelsFromRoot(one.above).length);
-  for (const { above, held } of wild) {
-    const nearer = owners.map(withoutStar).filter((owner) => owner !== above && isWithin(owner, above));
-    if (nearer.length > 0)
-      rules.push({ names: { kind: 'within', zones: nearer.map((one) => childOf(one, above)) }, ...maybe(at) });
+    if (!owner.startsWith('*.')) addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
+  for (const { zone: above, nearer } of wildIn(new Set(owners))) {
+    const held = own.get(`*.${above}`);
+    if (held === undefined) continue;
+    if (nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer }, ...maybe(at) });
     addAll(rules, rulesOf({ kind: 'suffix', text: `.${above}` }, held, at));
   }
   return rules;
-}
-
-function withoutStar(owner: DomainName): DomainName {
-  return owner.replace(/^\*\./, '');
-}
-
-/** The name right below `above` that holds `name`. */
-function childOf(name: DomainName, above: DomainName): DomainName {
-  const labels = name.slice(0, -above.length - 1).split('.');
-  return `${labels.at(-1)}.${above}`;
 }
 
 function maybe(at: Location) {

@@ -3,7 +3,7 @@
 import type { EnvVar } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { extentOf, wholeFile } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 
 import { child, entries, items, placeOfKey, sourceOf } from '../../read/documents/document.ts';
 import { readVariables } from './dotenv.ts';
@@ -52,7 +52,7 @@ export function environmentOf(
       const name = equals === -1 ? source.text : source.text.slice(0, equals);
       // A bare name comes from the shell that starts it, else from `.env`.
       const value = equals === -1 ? project.env.get(name) : interpolate(source, project.env)?.text.slice(equals + 1);
-      const isLiteral = equals !== -1 && !source.text.includes('$');
+      const isLiteral = equals !== -1 && isWritten(source, project);
       put({
         name,
         value,
@@ -67,7 +67,7 @@ export function environmentOf(
         put({ name: variable.key, value, secret: 'filled', at: placeOfKey(layer.document, variable) });
         continue;
       }
-      const isLiteral = !source.text.includes('$');
+      const isLiteral = isWritten(source, project);
       const value = interpolate(source, project.env)?.text;
       put({
         name: variable.key,
@@ -78,4 +78,9 @@ export function environmentOf(
     }
   }
   return { variables: [...variables.values()], more };
+}
+
+/** Also where a default holds, which the file states itself. */
+function isWritten(source: SourceText, { env }: Project): boolean {
+  return !source.text.includes('$') || interpolate(source, env)?.text === interpolate(source, new Map())?.text;
 }

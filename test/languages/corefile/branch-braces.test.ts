@@ -25,6 +25,16 @@ describe.each([
     '.:53 {\n    forward . 192.0.2.1 {\n{% if tcp %}\n      force_tcp\n    }\n{% else %}\n    }\n{% endif %}\n    loop\n}\n',
   ],
   [
+    'on one line',
+    'Corefile.j2',
+    '.:53 {\n    {% if a %}forward . 192.0.2.1 { {% else %}forward . 192.0.2.2 { {% endif %}\n        force_tcp\n    }\n    loop\n}\n',
+  ],
+  [
+    'a plugin that may stand once',
+    'Corefile.j2',
+    '.:53 {\n    forward . 192.0.2.1\n{% if a %}\n    cache 300 {\n{% else %}\n    cache 30 {\n{% endif %}\n        denial 10\n    }\n    loop\n}\n',
+  ],
+  [
     'heads of server blocks',
     'Corefile.j2',
     '{% if port %}\n.:{{ port }} {\n{% else %}\n.:53 {\n{% endif %}\n    errors\n    forward . 192.0.2.1\n    loop\n}\n',
@@ -40,6 +50,28 @@ describe.each([
   });
   test('and missed', () => {
     expect(loud(text.replace(/ *loop\n/, ''), text, path)).toContain('error LG201');
+  });
+});
+
+describe('a guard in branches', () => {
+  const branches = (...tags: readonly string[]): string => {
+    const lines = tags.map(
+      (tag, index) => `${tag}\n${index === tags.length - 1 ? '' : '    forward . 192.0.2.1\n    loop\n'}`,
+    );
+    return `.:53 {\n    errors\n${lines.join('')}}\n`;
+  };
+  test.each([
+    ['both', branches('{% if a %}', '{% else %}', '{% endif %}')],
+    ['all', branches('{% if a %}', '{% elif b %}', '{% else %}', '{% endif %}')],
+  ])('%s has it whatever holds', (_, text) => {
+    const { said, report } = scanTexts({ 'Corefile.j2': text }, { 'Corefile.j2': PLAIN });
+    expect([said, report.result]).toEqual([[], 'pass']);
+  });
+  test.each([
+    ['no else', branches('{% if a %}', '{% elif b %}', '{% endif %}')],
+    ['one', branches('{% if a %}', '{% endif %}')],
+  ])('with %s it may be gone', (_, text) => {
+    expect(loud(text, PLAIN)).toEqual(['warning LG802']);
   });
 });
 

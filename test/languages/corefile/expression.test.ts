@@ -66,6 +66,7 @@ describe('an expression', () => {
     ['true | not false', 'unexpected token Operator("not")'],
     ['name() | lower | len > 1', 'unexpected token Operator("|")'],
     ['name() | nosuch()', 'unknown name nosuch'],
+    ["\ufefftype() == 'A'", 'unrecognized character: U+FEFF'],
   ])('does not: %s', (text, problem) => {
     expect(checkExpression(text, '1.15.0').problem).toBe(problem);
   });

@@ -348,13 +348,21 @@ view "hidden" { forwarders { 10.0.0.5; }; };
     const broken = '? a `;`, a brace or a quote is missing';
     expect(read('options { forwarders { 10.0.0.1;')).toEqual([
       ':53',
-      'opaque',
+      '*: drop',
       '. -> 10.0.0.1:53',
       '*: answer',
       broken,
     ]);
     const untyped = '? the zone corp has no type';
-    expect(read('zone "corp')).toEqual([':53', 'opaque', 'opaque', '*: answer', broken, untyped]);
+    expect(read('zone "corp')).toEqual([':53', '*: drop', 'opaque', '*: answer', broken, untyped]);
+  });
+
+  test('a zone of another class than its view', () => {
+    const zone = (written: string): string => `zone "corp" ${written} { type primary; file "x"; };`;
+    const faults = (text: string): readonly string[] => (read(text) ?? []).filter((one) => one.includes('class'));
+    expect(faults(zone('CH'))).toEqual(['? corp is of another class than its view']);
+    expect(faults(`view "a" { ${zone('hs')} };`)).toEqual(['? corp is of another class than its view']);
+    expect(faults(`view "a" CH { ${zone('CH')} };\n${zone('IN')}`)).toEqual([]);
   });
 });
 

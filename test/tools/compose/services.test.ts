@@ -367,3 +367,18 @@ describe('a range of published ports', () => {
     expect(loops(ports)).toEqual([]);
   });
 });
+
+describe('a value that the file states as a default', () => {
+  const files = {
+    'compose.yaml': coredns('environment: { UP: "${UP:-127.0.0.1}" }'),
+    'coredns/Corefile': '.:53 {\n    forward . {$UP}\n    loop\n}\n',
+  };
+  const messages = (given: Readonly<Record<string, string>>): readonly string[] =>
+    scanTexts(given).report.findings.map(({ message }) => message);
+  test('is shown', () => {
+    expect(messages(files)).toEqual([expect.stringContaining('to 127.0.0.1:53')]);
+  });
+  test('is not where a file of variables gives another one', () => {
+    expect(messages({ ...files, '.env': 'UP=127.0.0.2\n' }).join()).not.toContain('127.0.0.2');
+  });
+});

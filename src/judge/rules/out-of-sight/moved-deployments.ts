@@ -192,7 +192,7 @@ function openElsewhere(
 ): (one: MovedDeployment) => string | undefined {
   const changed = once(() => changedSources(head, base));
   return ({ was, is }) => {
-    if (is.through !== undefined && is.through !== was.through) return 'by a plugin of Argo CD';
+    if (is.through !== undefined && is.through !== was.through) return 'by a plugin';
     if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
     if (was.from === undefined || is.from === undefined) return undefined;
     if (was.from === is.from && !changed().has(was.from)) return undefined;

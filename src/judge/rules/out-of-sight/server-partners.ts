@@ -127,7 +127,8 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
     const named = matching.find(([old]) => old.split('/').pop() === key.split('/').pop());
     // Of several clusters' that were alike any one.
     const areAlike = new Set(matching.map(([, was]) => guardsOf(was))).size === 1;
-    return named ?? single ?? (areAlike ? matching[0] : undefined);
+    const isHeir = single !== undefined && sharesPart(single[1], server);
+    return named ?? (isHeir ? single : undefined) ?? (areAlike ? matching[0] : undefined);
   });
   return out;
 }
@@ -199,8 +200,8 @@ export function zonesKey(server: NamedServer): string {
 }
 
 /**
- * Of several that are gone and several that came, none the other by its name, place or zones: a block without a guard
- * that forwards the names, or to the servers, of one with a guard that is gone.
+ * Of those that are gone and came, none the other by its name, place or zones: a block without a guard that forwards the
+ * names, or to the servers, of one with a guard that is gone, or is alone with it.
  */
 export function* takenPlaces(compared: Compared): Generator<Succession> {
   const { before, after, partner } = compared;
@@ -223,9 +224,10 @@ export function* takenPlaces(compared: Compared): Generator<Succession> {
     }
     return undefined;
   };
+  const [only] = isAny && gone.length === 1 ? gone : [];
   for (const [, server] of gone.length === 0 ? [] : come) {
     const part = [...partsOf(server, isAny)].find((one) => nextOf(one) !== undefined);
-    const old = part === undefined ? undefined : nextOf(part);
+    const old = part === undefined ? only?.[1] : nextOf(part);
     if (old === undefined) continue;
     taken.add(old);
     const assumption = `${server.name} stands in place of ${old.name}`;
@@ -235,6 +237,12 @@ export function* takenPlaces(compared: Compared): Generator<Succession> {
 
 function isGuarded({ blocks }: NamedServer): boolean {
   return blocks.some((block) => forwards(block) && guardOf(block) !== undefined);
+}
+
+/** Another server of other names, to elsewhere, comes in nobody's place. */
+function sharesPart(was: NamedServer, is: NamedServer): boolean {
+  const parts = partsOf(was, true);
+  return [...partsOf(is, true)].some((part) => parts.has(part));
 }
 
 /** Where blocks forward to, and then the names that they forward. */

@@ -38,9 +38,13 @@ export function* unreadChanges(
   const known = knownIn([base, head], [...then.services, ...now.services]);
   if (hasModel) yield* namedLeftOut(head, base, known);
   const leaving = openLeaving(changed, now, then);
+  // LG801 says so.
+  const writing = new Set(head.notices.flatMap(({ writes, at }) => (writes === undefined ? [] : at.file.path)));
   for (const path of changed.filter((one) => !reportedHere.has(one)).sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
-    const [bare, wasBare] = [now, then].map((side) => (then.guarded.size === 0 ? undefined : bareIn(path, side, then)));
+    const [bare, wasBare] = [now, then].map((side) =>
+      then.guarded.size === 0 || writing.has(path) ? undefined : bareIn(path, side, then),
+    );
     if (bare !== undefined && wasBare === undefined) {
       yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
       continue;

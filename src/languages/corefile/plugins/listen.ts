@@ -9,6 +9,7 @@ import type { Location } from '../../../core/text/location.ts';
 import { notModelled } from '../../../core/text/notice.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
+import { inEveryBranch } from '../every-branch.ts';
 import { checkExpression, literalText } from '../expression.ts';
 import { alternativesOf, termsOf } from '../expression-terms.ts';
 import { quoted, regexProblem } from '../go-values.ts';
@@ -269,10 +270,14 @@ export const NO_FIRST = 'panic: runtime error: index out of range [0] with lengt
 export function readLoop(setup: Setup): void {
   const { d } = setup;
   const head = itemAt(d.tokens, 0);
+  const heads: Token[] = [];
+  const place = setup.steps.length;
   setup.steps.push({ kind: 'loop-guard', at: placeOf(head) });
   once(setup, () => {
+    heads.push(current(d));
     if (nextArg(d)) argumentError(d);
   });
+  if (heads.length > 1) setup.steps[place] = { kind: 'loop-guard', at: inEveryBranch(heads.map(placeOf)) };
   if (isAtLeast(setup.context.version, '1.13.0')) return;
   // It takes the first zone of its first key, and its first address, unchecked (plugin/loop/setup.go).
   const [key] = setup.keys;

@@ -1,5 +1,7 @@
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
 import { nthAddress } from '../../../core/dns/endpoint.ts';
+import { isContradictory } from '../../../core/text/assumption.ts';
+import { conditionsAt } from '../../../core/text/conditions.ts';
 import { present } from '../../../core/text/invariant.ts';
 import {
   argumentError,
@@ -15,14 +17,26 @@ import {
 import { hostPortProblem, integerProblem, type Problem, shownInteger } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
+import { placeOf } from '../stream.ts';
 
-/** Over all stanzas; a second one is refused as plugin.ErrOnce says. */
+/** Over all stanzas; a second one is refused as plugin.ErrOnce says, unless a template writes only one of them. */
 export function once(setup: Setup, stanza: (d: Dispenser) => void): void {
   const { d } = setup;
-  for (let count = 1; next(d); count += 1) {
-    if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+  const heads: Token[] = [];
+  while (next(d)) {
+    const head = current(d);
+    if (!heads.every((one) => areExclusive(one, head)))
+      fail('this plugin can only be used once per Server Block', head);
+    if (heads.length < MAX_BRANCHES) heads.push(head);
     stanza(d);
   }
+}
+
+/** Stanzas that are compared with each other. */
+const MAX_BRANCHES = 50;
+
+function areExclusive(one: Token, other: Token): boolean {
+  return isContradictory([one, other].flatMap((token) => conditionsAt(placeOf(token))));
 }
 
 export function words(d: Dispenser, least: number, most: number): Token[] {
