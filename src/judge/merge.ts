@@ -1,10 +1,11 @@
 import { defined } from '../core/text/defined.ts';
 import { assertNever } from '../core/text/invariant.ts';
-import { scanJson } from '../core/text/json-scan.ts';
 import { atFile, indexLines, type Location, placeKey, positionAt } from '../core/text/location.ts';
 import { getOrInsert } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
+import { wholeFile } from '../core/text/source-text.ts';
 import { UsageError } from '../core/text/usage-error.ts';
+import { jsonFault } from '../read/documents/json.ts';
 import {
   type BaseStatus,
   type Counts,
@@ -142,12 +143,13 @@ function seenBy(reports: readonly WrittenReport[]): Omit<Counts, keyof ReturnTyp
 
 /** Throws UsageError with the fault's place. */
 function readReport({ name, text }: ShardReport): WrittenReport {
-  const { error } = scanJson(text);
-  if (error !== undefined) {
-    const { line, column } = positionAt(indexLines(text), error);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const { line, column } = positionAt(indexLines(text), jsonFault(wholeFile({ path: name, text })));
     throw new UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
   }
-  const value: unknown = JSON.parse(text);
   const wrong = damageIn(value);
   if (wrong !== undefined)
     throw new UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);

@@ -1,8 +1,6 @@
 /** Guards and forwards of Corefiles by their words, also as charts' values and texts in quotes write them: for texts that nobody reads. */
 
 import { firstSpan, type Span, shifted, spansOf } from '../core/text/location.ts';
-import { once } from '../core/text/once.ts';
-import { firstIndex } from '../core/text/sorted.ts';
 
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
@@ -24,59 +22,35 @@ const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[
 /** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 
-/** Of strings in quotes: characters by their numbers, breaks and blanks, and lines that go on; and values in base64. */
+/** Of strings in quotes: breaks and blanks, and as what they are read, each as long as it is written. */
+const BLANK = /\\([nrt/ ])/gi;
+/** Words with characters by their numbers, or on two lines. */
+const SPELLED = /(?<![\w\\])\w{0,60}(?:\\(?:x|u00|U000000)[2-7][\da-f]\w{0,60}|(?<=\w)\\\r?\n[ \t]{0,200}\w{1,60})+/gi;
+const PIECE = /\\(?:\r?\n[ \t]*|(?:x|u00|U000000)([2-7][\da-f]))/gi;
+/** Lines that go on, and values in base64. */
 const WRITTEN =
-  /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
+  /\\(?=\r?\n)|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
 
 export function hasGuard(corefile: string): boolean {
-  return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
+  return GUARD.test(decoded(corefile));
 }
 
-interface Decoded {
-  readonly text: string;
-  /** In the text as it is written. */
-  readonly placed: (span: Span) => Span;
-}
-
-/** As what reads it gets it. A line that goes on joins the next one; some who read it begin a line there. */
-function decoded(text: string, between = ''): Decoded {
+/** As what reads it gets it, each word at its place. */
+function decoded(text: string): string {
   const bare = withoutComments(text);
-  if (!/\\|:?binary/.test(text)) return { text: bare, placed: (span) => span };
-  const read = (all: string, code?: string, base64?: string): string => {
-    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-    if (base64 !== undefined) return Buffer.from(base64, 'base64').toString('latin1');
-    return /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ';
-  };
-  // Few texts have anything that is to be placed, and some have millions of such characters.
-  const places = once(() => placesIn(bare, (match) => read(match[0], match[1], match[2]).length));
-  return { text: bare.replace(WRITTEN, read), placed: (span) => places()(span) };
-}
-
-/** Back from a text in which each match is read as so many characters; one that is read as none has no place. */
-function placesIn(bare: string, lengthOf: (match: RegExpExecArray) => number): (span: Span) => Span {
-  // Of every match: where its reading begins and ends, and where it does itself, all beside each other.
-  const [begins, ends, starts, afters]: [number[], number[], number[], number[]] = [[], [], [], []];
-  let [by, after] = [0, 0];
-  for (const match of bare.matchAll(WRITTEN)) {
-    begins.push(by + match.index - after);
-    by += match.index - after + lengthOf(match);
-    after = match.index + match[0].length;
-    ends.push(by);
-    starts.push(match.index);
-    afters.push(after);
-  }
-  /** The stretch that this character comes from. */
-  const written = (offset: number): Span => {
-    const next = firstIndex(ends.length, (index) => (ends[index] ?? 0) <= offset);
-    const [begin, start = 0, end = 0] = [begins[next], starts[next], afters[next]];
-    if (begin !== undefined && offset >= begin) return { start, end };
-    const at = offset - (ends[next - 1] ?? 0) + (afters[next - 1] ?? 0);
-    return { start: at, end: at + 1 };
-  };
-  return ({ start, end }) => {
-    const from = written(start).start;
-    return { start: from, end: end <= start ? from : Math.max(from, written(end - 1).end) };
-  };
+  if (!/\\|:?binary/.test(text)) return bare;
+  return bare
+    .replace(BLANK, (_, letter: string) => (letter === 'n' ? ' \n' : '  '))
+    .replace(SPELLED, (word) =>
+      word
+        .replace(PIECE, (_, code?: string) =>
+          code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16)),
+        )
+        .padEnd(word.length),
+    )
+    .replace(WRITTEN, (all: string, base64 = '') =>
+      Buffer.from(base64, 'base64').toString('latin1').padEnd(all.length),
+    );
 }
 
 /** Lines that are comments as a whole say nothing; offsets stay. */
@@ -100,12 +74,8 @@ function blanked(text: string, pattern: RegExp): string {
 
 /** Of a text in which something forwards. */
 export function guardsIn(text: string): readonly Span[] {
-  const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
-  return joined === undefined || (apiece ?? []).length > joined.length ? (apiece ?? []) : joined;
-}
-
-function guardsOf({ text, placed }: Decoded): readonly Span[] {
-  return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
+  const read = decoded(text);
+  return FORWARDS.test(read) || NAMED_FORWARD.test(read) ? spansOf(read, new RegExp(GUARD, 'gm')) : [];
 }
 
 /** The guard as a Corefile or a chart's values name it, beside a forward: none of Ansible's `loop:`. */
@@ -141,22 +111,14 @@ function isSwitchedOff(text: string, at: number): boolean {
   });
 }
 
-function corefileForward(text: string): Span | undefined {
-  return firstSpan(text, FORWARDS);
-}
-
 /** As a Corefile writes it, also in a text in quotes. */
-export function forwardIn(text: string, find: (all: string) => Span | undefined = corefileForward): Span | undefined {
-  for (const source of [decoded(text), decoded(text, '\n')]) {
-    const found = find(source.text);
-    if (found !== undefined) return source.placed(found);
-  }
-  return undefined;
+export function forwardIn(text: string): Span | undefined {
+  return firstSpan(decoded(text), FORWARDS);
 }
 
 /** Also as a chart's values name the plugin. */
 export function namedForwardIn(text: string): Span | undefined {
-  return forwardIn(text) ?? forwardIn(text, namedForward);
+  return forwardIn(text) ?? namedForward(decoded(text));
 }
 
 /** Guards that went together with all that forwards beside them, so that no block forwards without one that had it. */
@@ -189,7 +151,7 @@ function blocksOf(text: string): Blocks {
     else if (block?.forwards === true) bare.set(block.opens, (bare.get(block.opens) ?? 0) + 1);
   };
   for (const line of decoded(text)
-    .text.replace(/\{\{[^{}\n]*\}\}/g, '')
+    .replace(/\{\{[^{}\n]*\}\}/g, '')
     .split('\n')) {
     const block = around.at(-1);
     if (block !== undefined && FORWARDS.test(line)) block.forwards = true;
@@ -207,7 +169,7 @@ function listsOf(text: string): Blocks {
   const bare = new Map<string, number>();
   let guarded = 0;
   let zone = '';
-  for (const list of decoded(text).text.split(PLUGINS)) {
+  for (const list of decoded(text).split(PLUGINS)) {
     const isGuarded = GUARD.test(list);
     if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
     else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);
@@ -220,7 +182,7 @@ function listsOf(text: string): Blocks {
 export function unguardedIn(text: string, names: ReadonlySet<string>): Span | undefined {
   let start = 0;
   for (const document of text.split(/^(?=---)/m)) {
-    const lines = decoded(document).text;
+    const lines = decoded(document);
     const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
     const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
     if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))

@@ -211,9 +211,6 @@ describe('what a task or policy writes and is not known', () => {
       match: { any: [{ resources: { kinds: ['ConfigMap'], names: ['core*'] } }] },
       mutate: { patchStrategicMerge: { data: { Corefile: BARE } } },
     }),
-    "Kyverno's operations": mutate({
-      patchesJson6902: JSON.stringify([{ op: 'replace', path: '/data/Corefile', value: BARE }]),
-    }),
     "Gatekeeper's assignment": {
       'policies/assign.yaml': JSON.stringify({
         apiVersion: 'mutations.gatekeeper.sh/v1',

@@ -1,10 +1,12 @@
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
 
-import { scanJson } from '../../core/text/json-scan.ts';
 import type { Location } from '../../core/text/location.ts';
 import { compareText } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
 import { mistakeAt, PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
+import { child, items } from '../../read/documents/document.ts';
+import { jsonFault, readJson } from '../../read/documents/json.ts';
 import { keyName } from '../config/spelling.ts';
 import type { Finding, Report } from '../report/finding.ts';
 import { NEVER_BASELINED } from './hygiene-finding.ts';
@@ -72,10 +74,12 @@ export function readBaseline(file: SourceFile): Baseline {
   };
   const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
   if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);
-  const { error, objects } = scanJson(text);
-  if (error !== undefined)
-    return refuse(error, 'the baseline is not valid JSON; write it with `loopgate baseline create`');
-  const data: unknown = JSON.parse(text);
+  const data = parsed(text);
+  if (data === undefined)
+    return refuse(
+      jsonFault(wholeFile(file)),
+      'the baseline is not valid JSON; write it with `loopgate baseline create`',
+    );
   if (!isObject(data)) return refuse(0, 'the baseline is not a JSON object');
   for (const key of Object.keys(data)) {
     if (key !== 'version' && key !== 'findings') refuse(0, `the baseline has an unknown ${keyName(key, 'key')}`);
@@ -83,9 +87,10 @@ export function readBaseline(file: SourceFile): Baseline {
   if (data.version !== 1) return refuse(0, 'the baseline must say "version": 1');
   const findings = data.findings;
   if (!Array.isArray(findings)) return refuse(0, 'the baseline lacks its list "findings"');
+  const places = items(child(readJson(wholeFile(file))?.root, 'findings'));
   const entries = findings.map((one: unknown, index) => {
-    // A list of non-objects has fewer places than entries.
-    const place = objects[index] ?? { start: 0, end: 0 };
+    const start = places[index]?.span.start ?? 0;
+    const place = { start, end: start + 1 };
     if (!isObject(one)) return refuse(place.start, `findings[${index}] is not an object`);
     const fields: Record<string, string> = {};
     for (const field of FIELDS) {
@@ -101,6 +106,14 @@ export function readBaseline(file: SourceFile): Baseline {
     return { fingerprint, rule, ...rest, at: { file, span: place } };
   });
   return { entries };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -43,6 +43,17 @@ interface Scan {
 export function readJson(
   source: SourceText,
 ): { readonly root: YamlNode; readonly notices: readonly Notice[] } | undefined {
+  const { root, notices, at } = scanned(source);
+  return root === undefined || at < source.text.length ? undefined : { root, notices };
+}
+
+/** Where strict JSON breaks. */
+export function jsonFault(source: SourceText): number {
+  return scanned(source).at;
+}
+
+/** Without a root where something is open at the end. */
+function scanned(source: SourceText): Scan {
   const { text } = source;
   const scan: Scan = {
     source,
@@ -54,9 +65,8 @@ export function readJson(
     state: 'value',
     values: 0,
   };
-  while (scan.at < text.length) if (scan.values > MAX_VALUES || !readNext(scan)) return undefined;
-  const { root, notices } = scan;
-  return root === undefined || scan.open.length > 0 ? undefined : { root, notices };
+  while (scan.at < text.length && scan.values <= MAX_VALUES && readNext(scan));
+  return scan;
 }
 
 function readNext(scan: Scan): boolean {
