@@ -411,7 +411,7 @@ function grammarOf(statements, isWhole) {
 		if (context === 'logging' && isWhole) _appen().addAll(refused, channelFaults(inner));
 	}
 	for (const scope of [statements, ...views.map(({ inner = [] })=>inner)])_appen().addAll(refused, rootFaults(scope, statements));
-	_appen().addAll(refused, inViewFaults(views));
+	_appen().addAll(refused, [...classFaults(statements, views), ...inViewFaults(views)]);
 	_appen().addAll(refused, fileFaults(all));
 	_appen().addAll(refused, listFaults(all, isNamed));
 	const stray = statements.find((one)=>_claus().keyword(one) === 'zone')?.words[0];
@@ -439,6 +439,19 @@ function rootFaults(scope, statements) {
 				at: key.at
 			}
 		] : []);
+}
+function classFaults(statements, views) {
+	const classOf = ({ words: [, , written] })=>written === undefined || /^(?:IN|CLASS1)$/i.test(written.value) ? '' : written.value.toUpperCase();
+	const scopes = [{ own: '', inner: statements }, ...views.map((view)=>({ own: classOf(view), inner: view.inner }))];
+	return scopes.flatMap(({ own, inner = [] })=>inner.flatMap((one)=>{
+			const name = _claus().keyword(one) === 'zone' && classOf(one) !== own ? one.words[1] : undefined;
+			return name === undefined ? [] : [
+				{
+					value: `${name.value} is of another class than its view`,
+					at: name.at
+				}
+			];
+		}));
 }
 function inViewFaults(views) {
 	const known = new Set();
@@ -964,7 +977,7 @@ function ruleOf(own, scope, recurses) {
 function delegated({ zone, by, at }) {
 	if (by.data?.isSure !== true) {
 		const because = `${by.name.value} delegates ${_name().displayName(zone)}`;
-		return [{ zone, rule: { ..._resol().within([zone], 'maybe', at), because } }];
+		return [...unlessLoaded(by, [zone]), { ..._resol().within([zone], 'maybe', at), because }].map((rule)=>({ zone, rule }));
 	}
 	const cut = longestIn(zone, new Map(by.data.names.delegated.map((one)=>[one, one])));
 	if (cut === undefined) return [];
@@ -972,25 +985,28 @@ function delegated({ zone, by, at }) {
 	const names = { kind: 'exactly', names: [zone] };
 	return cut === zone ? [{ zone, rule: { names, types: ['DS'], effect: 'answer', at } }, passing] : [passing];
 }
-function ownRules({ zone, name: { at, value }, data }, recurses) {
-	const everything = { ..._resol().within([zone], 'answer', at), alias: 'all' };
+function unlessLoaded({ name: { at, value }, data }, zones) {
+	if (data === undefined) return [];
 	const because = `the zone ${value} is not loaded`;
-	const unloaded = { ..._resol().within([zone], 'servfail', at), because };
-	const rules = data?.isSure === true ? _zoner().wholeRules([data.names], { zones: [zone], at }) : data === undefined ? [everything] : data.fault !== undefined ? [
-		{
-			...unloaded,
-			because: `${because}: ${data.fault}`
-		}
-	] : [
-		{
-			...unloaded,
+	const rule = {
+		..._resol().within(zones, 'servfail', at),
+		because: data.fault === undefined ? because : `${because}: ${data.fault}`
+	};
+	return [
+		data.fault === undefined ? {
+			...rule,
 			perhaps: {
 				holds: because,
 				fails: `the zone ${value} is loaded`
 			}
-		},
-		everything
+		} : rule
 	];
+}
+function ownRules(own, recurses) {
+	const { zone, name, data } = own;
+	const { at } = name;
+	const everything = { ..._resol().within([zone], 'answer', at), alias: 'all' };
+	const rules = data?.isSure === true ? _zoner().wholeRules([data.names], { zones: [zone], at }) : [...unlessLoaded(own, [zone]), ...data?.fault === undefined ? [everything] : []];
 	if (recurses) return rules;
 	const delegated = data?.isSure === true ? data.names.delegated : [];
 	return [..._zoner().referrals(delegated, at), ...rules.map(({ alias: _, ...rule })=>rule)];

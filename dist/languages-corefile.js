@@ -2,6 +2,32 @@
 
 module.exports = {
 
+"languages/corefile/every-branch.js": (_from) => {
+/** A directive that a template writes whichever way its conditions are decided. */
+const [_assum, _condi, _invar] = _from("text/assumption", "text/conditions", "text/invariant");
+function inEveryBranch(places) {
+	const at = _invar().present(places[0]);
+	const ways = places.map(_condi().conditionsAt);
+	const shared = _invar().present(ways[0]).filter((one)=>ways.every((way)=>way.some((other)=>isSameBranch(one, other))));
+	const own = ways.map((way)=>way.filter((one)=>!shared.some((other)=>isSameBranch(one, other))));
+	if (own.flat().length > MAX_BRANCHES || !coverAll(own)) return at;
+	const around = { start: at.span.start, end: at.span.end + 1, assumes: shared, around: -1 };
+	return { ...at, file: { ...at.file, conditions: [around] } };
+}
+const MAX_BRANCHES = 12;
+function coverAll(ways) {
+	if (ways.length === 0 || ways.some((way)=>way.length === 0)) return ways.length > 0;
+	const decided = _invar().present(ways[0]?.[0]);
+	const where = (holds)=>ways.filter((way)=>!_assum().isContradictory([...way, { ...decided, holds }])).map((way)=>way.filter((one)=>!isSameBranch(one, { ...decided, holds })));
+	return [true, false].every((holds)=>coverAll(where(holds)));
+}
+function isSameBranch(one, other) {
+	return one.subject === other.subject && one.scope === other.scope && one.holds === other.holds;
+}
+
+return { inEveryBranch };
+},
+
 "languages/corefile/expression-terms.js": () => {
 
 /** The parts of a boolean expression, by what stands outside of texts and brackets. */ /** They bind less tightly than `or`, or name what follows (parser/parser.go); comments come whole. */
@@ -152,11 +178,12 @@ const KINDS = [
 		/^(?:::|\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/
 	]
 ];
+const BLANKS = /^[^\S\ufeff]+/;
 function tokensOf(text, chains) {
 	const tokens = [];
 	let rest = text;
 	for(;;){
-		rest = behindComment(rest.trimStart());
+		rest = behindComment(rest.replace(BLANKS, ''));
 		if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
 		if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${_goval().shownCharacter(rest)}`);
 		if (/^(?:`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();

@@ -197,7 +197,7 @@ function neededBy({ key, value, at }) {
 function unknownIn(written, version) {
 	if (!/^4\.8\b/.test(version) || written.some(({ key })=>key === 'ignore-unknown-settings')) return [];
 	const value = { text: '{{ any }}' };
-	const isForeign = ({ key })=>!_place().isPlaceholder(key) && ['', 'named'].every((context)=>key === 'allow-no-rd' || !isKnown({ key, value, context }));
+	const isForeign = ({ key })=>!_place().isPlaceholder(key) && !key.startsWith('--') && ['', 'named'].every((context)=>key === 'allow-no-rd' || !isKnown({ key, value, context }));
 	return written.filter(isForeign).map(({ key, at })=>_notic().mayNotStart(`\`${key}\` is no setting of ${version}`, at));
 }
 function zonesOfFile(settings, { value, at }, files) {

@@ -812,16 +812,21 @@ function byDepth(zones) {
 	for (const zone of zones)_appen().append(groups, _name().labelsFromRoot(zone).length, zone);
 	return [...groups.values()];
 }
-function withDsAbove(rules) {
-	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
-	return rules.flatMap(({ zone, rule })=>{
+function withDsAbove(rules, isAsked = isOwnOrUnloaded) {
+	const ofZone = new Map();
+	for (const { zone, rule } of rules)_appen().append(ofZone, zone, rule);
+	return rules.flatMap((zoned)=>{
+		const { zone, rule } = zoned;
 		const above = [..._name().ancestry(zone)].slice(1).find((one)=>ofZone.has(one));
-		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? _resol().within([zone], 'pass', rule.at);
-		const isUnloaded = rule.effect === 'servfail' && rule.because !== undefined;
-		if (zone === _name().ROOT || rule.effect !== 'answer' && !isUnloaded || passing.effect === 'answer') return [{ zone, rule }];
-		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
-		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
+		const passing = ofZone.get(above ?? '') ?? [_resol().within([zone], 'pass', rule.at)];
+		const isAlike = passing.every(({ effect })=>effect === rule.effect);
+		if (zone === _name().ROOT || isAlike || !isAsked(rule)) return [zoned];
+		const names = { kind: 'exactly', names: rule.names.kind === 'within' ? rule.names.zones : [zone] };
+		return [...passing.map((one)=>({ zone, rule: { ...one, names, types: ['DS'] } })), zoned];
 	});
+}
+function isOwnOrUnloaded({ effect, because }) {
+	return effect === 'answer' || effect === 'servfail' && because !== undefined;
 }
 
 return { byDepth, longestFirst, withDsAbove };
@@ -1471,7 +1476,7 @@ function namesIn({ records }, zone) {
 		wild: wildIn(owners, leaving)
 	};
 }
-function wildIn(owners, leaving) {
+function wildIn(owners, leaving = new Set()) {
 	const nearer = new Map();
 	for (const owner of owners)for (const { index } of owner.matchAll(/(?<=(?:^|\.)\*\.)./g))nearer.set(owner.slice(index), new Set());
 	for (const owner of nearer.size === 0 ? [] : owners){
@@ -1487,7 +1492,7 @@ function wildIn(owners, leaving) {
 	}).sort((one, other)=>_name().labelsFromRoot(other.zone).length - _name().labelsFromRoot(one.zone).length);
 }
 
-return { namesIn, readZoneFile };
+return { namesIn, readZoneFile, wildIn };
 },
 
 "languages/shared/zone-rules.js": (_from) => {

@@ -211,7 +211,7 @@ function readUnbound(files, beside = _inclu().NO_FILES) {
 		...auth.steps,
 		...anyDenied(server, clauses),
 		...access.beyondLocal,
-		...deadAt === undefined ? [] : _resol().answerStep('forward-zone', _longe().longestFirst(withDsAbove([...dead, ...alive])), deadAt),
+		...deadAt === undefined ? [] : _resol().answerStep('forward-zone', _longe().longestFirst(dsLookedUp([...dead, ...alive])), deadAt),
 		...forwards.steps,
 		...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
 			...rooted(server, beside),
@@ -543,19 +543,11 @@ function localAnswers(server, notices, at) {
 		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
 	_appen().addAll(notices, hasDefaults && !named.has(LOCALHOST) ? withLocalhost(data, named, at) : redirectFaults(data, named));
-	const all = [...dataOf(data, named), ..._longe().longestFirst(withDsAbove(rules))];
+	const all = [...dataOf(data, named), ..._longe().longestFirst(dsLookedUp(rules))];
 	return _resol().answerStep('local-zone', all, all[0]?.at ?? at);
 }
-function withDsAbove(rules) {
-	const ruleOfZone = new Map(rules.map((zoned)=>[zoned.zone, zoned]));
-	return rules.flatMap((zoned)=>{
-		if (zoned.zone === _name().ROOT) return [zoned];
-		const above = [..._name().ancestry(zoned.zone)].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
-		const names = { kind: 'exactly', names: [zoned.zone] };
-		const passing = above?.rule ?? { names, effect: 'pass', at: zoned.rule.at };
-		if (passing.effect === zoned.rule.effect) return [zoned];
-		return [{ zone: zoned.zone, rule: { ...passing, names, types: ['DS'] } }, zoned];
-	});
+function dsLookedUp(rules) {
+	return _longe().withDsAbove(rules, ()=>true);
 }
 function dataIn(server) {
 	return server.flatMap(({ key, value, at })=>{
@@ -625,7 +617,7 @@ function authAnswers(clauses, stubs, beside) {
 		});
 		return [{ clause, rules, all: rules ?? open }];
 	});
-	const rules = _longe().longestFirst(withDsAbove(known.flatMap(({ all })=>all)));
+	const rules = _longe().longestFirst(dsLookedUp(known.flatMap(({ all })=>all)));
 	return {
 		unread: known.flatMap(({ clause, rules })=>rules === undefined ? [clause] : []),
 		steps: _resol().answerStep('auth-zone', rules, known[0]?.clause.at ?? _locat().atFile(''))
@@ -673,26 +665,17 @@ function policyRules(text, zone, at) {
 	const owners = [...own.keys()];
 	if (!isWhole || zone === _name().ROOT || owners.some((owner)=>owner === '*.' || OTHER_TRIGGERS.test(owner))) return undefined;
 	const rules = [];
-	const wild = [];
-	for (const [owner, held] of own)if (owner.startsWith('*.')) wild.push({ above: owner.slice(2), held });
-	else _appen().addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
-	wild.sort((one, other)=>_name().labelsFromRoot(other.above).length - _name().labelsFromRoot(one.above).length);
-	for (const { above, held } of wild){
-		const nearer = owners.map(withoutStar).filter((owner)=>owner !== above && _name().isWithin(owner, above));
-		if (nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer.map((one)=>childOf(one, above)) }, ...maybe(at) });
+	for (const [owner, held] of own)if (!owner.startsWith('*.')) _appen().addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
+	for (const { zone: above, nearer } of _zonef().wildIn(new Set(owners))){
+		const held = own.get(`*.${above}`);
+		if (held === undefined) continue;
+		if (nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer }, ...maybe(at) });
 		_appen().addAll(rules, rulesOf({
 			kind: 'suffix',
 			text: `.${above}`
 		}, held, at));
 	}
 	return rules;
-}
-function withoutStar(owner) {
-	return owner.replace(/^\*\./, '');
-}
-function childOf(name, above) {
-	const labels = name.slice(0, -above.length - 1).split('.');
-	return `${labels.at(-1)}.${above}`;
 }
 function maybe(at) {
 	return { effect: 'maybe', because: NO_POLICY, at };

@@ -1494,6 +1494,7 @@ return { chosenInstead };
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 const [_once, _paths, _block, _shown, _unrea] = _from("text/once", "text/paths", "judge/rules/blocks", "judge/rules/shown-at", "./unread-changes");
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+const CONF = /-conf\b["',= ]{0,9}[^\s"',]{0,400}/;
 const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
 function decidingLines(text, hangsOnNodes) {
@@ -1501,9 +1502,10 @@ function decidingLines(text, hangsOnNodes) {
 	return lines.flatMap((line, index)=>{
 		if (!DECIDES.test(line) && !(hangsOnNodes && ASKS_NODE.test(line))) return [];
 		const next = lines[index + 1] ?? '';
-		return line.includes('configMap:') && next.startsWith('name:') ? [
+		if (line.includes('configMap:') && next.startsWith('name:')) return [
 			`${line}\n${next}`
-		] : [line];
+		];
+		return [/^["']?(?:loop|forward|dnsPolicy)\b|configMap:/.test(line) ? line : CONF.exec(line)?.[0] ?? line];
 	});
 }
 function* editedManifests(head, base) {
@@ -2619,7 +2621,8 @@ function partners(before, after) {
 		if (matching.length === 1) return matching[0];
 		const named = matching.find(([old])=>old.split('/').pop() === key.split('/').pop());
 		const areAlike = new Set(matching.map(([, was])=>guardsOf(was))).size === 1;
-		return named ?? single ?? (areAlike ? matching[0] : undefined);
+		const isHeir = single !== undefined && sharesPart(single[1], server);
+		return named ?? (isHeir ? single : undefined) ?? (areAlike ? matching[0] : undefined);
 	});
 	return out;
 }
@@ -2686,9 +2689,10 @@ function* takenPlaces(compared) {
 		}
 		return undefined;
 	};
+	const [only] = isAny && gone.length === 1 ? gone : [];
 	for (const [, server] of gone.length === 0 ? [] : come){
 		const part = [...partsOf(server, isAny)].find((one)=>nextOf(one) !== undefined);
-		const old = part === undefined ? undefined : nextOf(part);
+		const old = part === undefined ? only?.[1] : nextOf(part);
 		if (old === undefined) continue;
 		taken.add(old);
 		const assumption = `${server.name} stands in place of ${old.name}`;
@@ -2697,6 +2701,10 @@ function* takenPlaces(compared) {
 }
 function isGuarded({ blocks }) {
 	return blocks.some((block)=>_block().forwards(block) && _block().guardOf(block) !== undefined);
+}
+function sharesPart(was, is) {
+	const parts = partsOf(was, true);
+	return [...partsOf(is, true)].some((part)=>parts.has(part));
 }
 function partsOf({ blocks }, isAny) {
 	const forwarding = blocks.filter(_block().forwards);
@@ -3006,9 +3014,10 @@ function* unreadChanges(head, base, covered) {
 	const known = knownIn([base, head], [...then.services, ...now.services]);
 	if (hasModel) yield* _named().namedLeftOut(head, base, known);
 	const leaving = openLeaving(changed, now, then);
+	const writing = new Set(head.notices.flatMap(({ writes, at })=>writes === undefined ? [] : at.file.path));
 	for (const path of changed.filter((one)=>!reportedHere.has(one)).sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
-		const [bare, wasBare] = [now, then].map((side)=>then.guarded.size === 0 ? undefined : bareIn(path, side, then));
+		const [bare, wasBare] = [now, then].map((side)=>then.guarded.size === 0 || writing.has(path) ? undefined : bareIn(path, side, then));
 		if (bare !== undefined && wasBare === undefined) {
 			yield aboutGuard('unread guard', bare, path, now.textOf(path) ?? '');
 			continue;
@@ -4585,12 +4594,13 @@ function editsOfTexts({ text, literals, made }, { first: any, named, saidIn, isA
 		if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
 		const own = _named().wordsIn(plain);
-		const said = saidIn(plain).filter((word)=>word !== 'loop' || /loop(?!back)/.test(plain) && !_quote().putsBack(command));
+		const words = saidIn(plain).filter((word)=>!word.startsWith('__PILLAR__'));
+		const said = words.filter((word)=>word !== 'loop' || /loop(?!back)/.test(plain) && !_quote().putsBack(command));
 		const origins = [originOf(own), ...new Set(own.flatMap((word)=>sourceOf(word) ?? []))];
 		const first = _once().once(()=>origins.find((one)=>one.about(said) !== undefined)?.about(said));
 		const found = (origins.length > 1 || BUILDS.test(plain) ? first() : undefined) ?? [
 			...new Set(origins.flatMap(({ manifests })=>manifests))
-		].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one)));
+		].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one), literals));
 		if (found !== undefined || origins.some(({ isFile })=>isFile)) return found;
 		if (isPlugin && said.length > 0) return any;
 		return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : first();
@@ -4625,14 +4635,15 @@ function isAssigned(before) {
 function keepsFile(command, made) {
 	return [...command.matchAll(REDIRECTS)].some(([, target = ''])=>!EXTRACT.test(target) || made().isApplied(target));
 }
-function mayTouch(command, [, looks, runs], mayMatch) {
+const PILLAR = /^__PILLAR__[A-Z_]+__$/;
+function mayTouch(command, [, looks, runs], mayMatch, { filled }) {
 	if (looks === undefined || runs !== undefined) return runs === undefined;
 	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');
 	const [, quote, script] = SCRIPT.exec(command.replace(/(["'])\s+-e\s+\1/g, ';')) ?? [];
 	const parts = [...(script ?? '').matchAll(SUBSTITUTES)];
 	const [, around, deletes] = parts.length === 0 ? DELETES.exec(command) ?? [] : [];
 	if (deletes !== undefined) return /loop(?!back)|forward/.test(deletes) || around !== "'" && /\$[\w{(]/.test(deletes) || mayMatch(deletes);
-	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>!(by === '' && TRAILING.test(pattern)) && (quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern)));
+	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>!(by === '' && (TRAILING.test(pattern) || pattern.startsWith(',') && PILLAR.test(pattern.slice(1)))) && !(PILLAR.test(pattern) && /^\$\{?\w+\}?$/.test(filled(by))) && (quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern)));
 }
 
 return { editsOfPrograms, editsOfTexts };

@@ -7038,7 +7038,8 @@ function buildGraph(cluster, budget = _budge().openBudget()) {
 			const uncompiled = _compi().hasExpressions(block) ? compiled.get(block).uncompiled : 0;
 			if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
 		}
-		const own = socketsFor(server, blocks, sockets.length, containers.get(server.id)?.map(({ address })=>address));
+		const addresses = containers.get(server.id)?.map(({ address })=>address);
+		const own = socketsFor(server, blocks, sockets.length, addresses);
 		socketsOf.set(server.id, own);
 		for (const socket of own){
 			sockets.push(socket);
@@ -16759,7 +16760,7 @@ function isStillDeployed({ blocks }, { was, is }, head) {
 function openElsewhere(head, base) {
 	const changed = _once().once(()=>changedSources(head, base));
 	return ({ was, is })=>{
-		if (is.through !== undefined && is.through !== was.through) return 'by a plugin of Argo CD';
+		if (is.through !== undefined && is.through !== was.through) return 'by a plugin';
 		if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
 		if (was.from === undefined || is.from === undefined) return undefined;
 		if (was.from === is.from && !changed().has(was.from)) return undefined;
@@ -19021,7 +19022,7 @@ return { consul };
 const [_invar, _templ] = _from("text/invariant", "text/template-actions");
 const MAX_LOOSE = 64;
 function oneOfBranches(tokens) {
-	if (!tokens.some((token)=>roleOf(token) === 'open')) return tokens;
+	if (!tokens.some((token)=>rolesOf(token).includes('open'))) return tokens;
 	const changed = new Map();
 	const open = [];
 	const top = [];
@@ -19029,23 +19030,22 @@ function oneOfBranches(tokens) {
 	let closed;
 	for(let index = 0; index < tokens.length; index += 1){
 		const token = _invar().itemAt(tokens, index);
-		const condition = open.at(-1);
-		const role = roleOf(token);
-		if (role === 'open') {
-			open.push({ depth, branches: [[]], before: closed?.end === index - 1 ? closed : undefined });
-		} else if (role === 'middle' && condition !== undefined) {
-			condition.branches.push([]);
-			depth = condition.depth;
-		} else if (role === 'close' && condition !== undefined) {
-			open.pop();
-			const around = open.at(-1)?.branches.at(-1) ?? top;
-			const outside = dropRepeated(tokens, condition, changed, around);
-			const loose = condition.branches.at(-1) ?? [];
-			depth = outside;
-			for (const one of loose)depth += addBrace(tokens, around, one);
-			closed = { end: index, depth: outside, loose };
-		} else if (token.text === '{' || token.text === '}') {
-			depth += addBrace(tokens, condition?.branches.at(-1) ?? top, index);
+		if (token.text === '{' || token.text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
+		for (const role of rolesOf(token)){
+			const condition = open.at(-1);
+			if (role === 'open') open.push({ depth, branches: [[]], before: closed !== undefined && closed.end >= index - 1 ? closed : undefined });
+			else if (role === 'middle' && condition !== undefined) {
+				condition.branches.push([]);
+				depth = condition.depth;
+			} else if (role === 'close' && condition !== undefined) {
+				open.pop();
+				const around = open.at(-1)?.branches.at(-1) ?? top;
+				const outside = dropRepeated(tokens, condition, changed, around);
+				const loose = condition.branches.at(-1) ?? [];
+				depth = outside;
+				for (const one of loose)depth += addBrace(tokens, around, one);
+				closed = { end: index, depth: outside, loose };
+			}
 		}
 	}
 	if (changed.size === 0) return tokens;
@@ -19081,10 +19081,8 @@ function addBrace(tokens, loose, index) {
 function shapeOf(tokens, loose) {
 	return loose.length > MAX_LOOSE ? '' : loose.map((index)=>tokens[index]?.text ?? '').join('');
 }
-function roleOf({ text }) {
-	if (text.length < 5 || !/^(?:\{[{%]|<%|%\{)/.test(text)) return undefined;
-	const [action, ...others] = _templ().actionsOf(text);
-	return others.length === 0 && action?.end === text.length ? action.role : undefined;
+function rolesOf({ text }) {
+	return text.length < 5 || !/\{[{%]|<%|%\{/.test(text) ? [] : _templ().actionsOf(text).map(({ role })=>role);
 }
 
 return { oneOfBranches };
@@ -19764,7 +19762,9 @@ return { markPlaceholders };
 const [_invar, _re2, _dispe, _unico, _versi] = _from("text/invariant", "text/re2", "./dispenser", "./unicode-classes", "./versions");
 function shownCharacter(text) {
 	const code = _invar().present(text.codePointAt(0));
-	return `U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
+	const shown = String.fromCodePoint(code);
+	const isPrinted = /^[^\p{C}\p{Z}]| /u.test(shown);
+	return `U+${code.toString(16).toUpperCase().padStart(4, '0')}${isPrinted ? ` '${shown}'` : ''}`;
 }
 function wrapped(words, problem) {
 	return problem === undefined ? undefined : `${words}: ${problem}`;
@@ -20752,6 +20752,7 @@ function inFileOf(brace, first) {
 	const { file } = _strea().placeOf(brace);
 	if (brace.source !== first.source || _strea().placeOf(first).file === file) return first;
 	const { segments } = first.source;
+	if (segments[_sourc().segmentIndex(brace.source, brace.start)]?.verbatim !== true) return first;
 	let index = _sourc().segmentIndex(first.source, first.start);
 	while(index < segments.length - 1 && (segments[index]?.file ?? first.source.file) !== file)index += 1;
 	const start = Math.min(segments[index]?.start ?? brace.start, brace.start);
@@ -21409,11 +21410,11 @@ return { readKubernetes };
 "languages/corefile/plugins/listen.js": (function (_from) {
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 const [
-	_endpo, _defin, _invar, _notic, _place, _dispe, _expression, _expressionterms, _goval, _lexer, _strea, _versi, _stanz,
+	_endpo, _defin, _invar, _notic, _place, _dispe, _every, _expression, _expressionterms, _goval, _lexer, _strea, _versi, _stanz,
 ] = _from(
-	"dns/endpoint", "text/defined", "text/invariant", "text/notice", "text/placeholder", "languages/corefile/dispenser", "languages/corefile/expression",
-	"languages/corefile/expression-terms", "languages/corefile/go-values", "languages/corefile/lexer", "languages/corefile/stream", "languages/corefile/versions",
-	"./stanza",
+	"dns/endpoint", "text/defined", "text/invariant", "text/notice", "text/placeholder", "languages/corefile/dispenser", "languages/corefile/every-branch",
+	"languages/corefile/expression", "languages/corefile/expression-terms", "languages/corefile/go-values", "languages/corefile/lexer",
+	"languages/corefile/stream", "languages/corefile/versions", "./stanza",
 );
 const NOTHING = { kind: 'address', address: 'nothing' };
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -21604,10 +21605,14 @@ const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
 function readLoop(setup) {
 	const { d } = setup;
 	const head = _invar().itemAt(d.tokens, 0);
+	const heads = [];
+	const place = setup.steps.length;
 	setup.steps.push({ kind: 'loop-guard', at: _strea().placeOf(head) });
 	_stanz().once(setup, ()=>{
+		heads.push(_dispe().current(d));
 		if (_dispe().nextArg(d)) _dispe().argumentError(d);
 	});
+	if (heads.length > 1) setup.steps[place] = { kind: 'loop-guard', at: _every().inEveryBranch(heads.map(_strea().placeOf)) };
 	if (_versi().isAtLeast(setup.context.version, '1.13.0')) return;
 	const [key] = setup.keys;
 	if (key !== undefined && isPortless(key)) _dispe().fail(NO_FIRST, head);
@@ -22204,13 +22209,25 @@ return { readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenSte
 
 "languages/corefile/plugins/stanza.js": (function (_from) {
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
-const [_endpo, _invar, _dispe, _goval] = _from("dns/endpoint", "text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values");
+const [
+	_endpo, _assum, _condi, _invar, _dispe, _goval, _strea,
+] = _from(
+	"dns/endpoint", "text/assumption", "text/conditions", "text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values",
+	"languages/corefile/stream",
+);
 function once(setup, stanza) {
 	const { d } = setup;
-	for(let count = 1; _dispe().next(d); count += 1){
-		if (count > 1) _dispe().fail('this plugin can only be used once per Server Block', _dispe().current(d));
+	const heads = [];
+	while(_dispe().next(d)){
+		const head = _dispe().current(d);
+		if (!heads.every((one)=>areExclusive(one, head))) _dispe().fail('this plugin can only be used once per Server Block', head);
+		if (heads.length < MAX_BRANCHES) heads.push(head);
 		stanza(d);
 	}
+}
+const MAX_BRANCHES = 50;
+function areExclusive(one, other) {
+	return _assum().isContradictory([one, other].flatMap((token)=>_condi().conditionsAt(_strea().placeOf(token))));
 }
 function words(d, least, most) {
 	const found = _dispe().remainingArgs(d);

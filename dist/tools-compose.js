@@ -460,7 +460,7 @@ function environmentOf(project, layers, read) {
 			const equals = source.text.indexOf('=');
 			const name = equals === -1 ? source.text : source.text.slice(0, equals);
 			const value = equals === -1 ? project.env.get(name) : _inter().interpolate(source, project.env)?.text.slice(equals + 1);
-			const isLiteral = equals !== -1 && !source.text.includes('$');
+			const isLiteral = equals !== -1 && isWritten(source, project);
 			put({ name, value, ..._defin().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourc().extentOf(source) });
 		}
 		for (const variable of _docum().entries(entry.value)){
@@ -470,12 +470,15 @@ function environmentOf(project, layers, read) {
 				put({ name: variable.key, value, secret: 'filled', at: _docum().placeOfKey(layer.document, variable) });
 				continue;
 			}
-			const isLiteral = !source.text.includes('$');
+			const isLiteral = isWritten(source, project);
 			const value = _inter().interpolate(source, project.env)?.text;
 			put({ name: variable.key, value, ..._defin().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourc().extentOf(source) });
 		}
 	}
 	return { variables: [...variables.values()], more };
+}
+function isWritten(source, { env }) {
+	return !source.text.includes('$') || _inter().interpolate(source, env)?.text === _inter().interpolate(source, new Map())?.text;
 }
 
 return { environmentOf };

@@ -1465,7 +1465,7 @@ function noticesOf(context, relevant) {
 		const rest = concerned.has(plan.directory) ? [] : plan.resources;
 		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test(_docum().scalarText(node) ?? ''));
 		outside(fetched.map(({ node })=>({ written: _docum().scalarText(node) ?? '', node })), say);
-		for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
+		for (const { node, path } of rest)if (path !== undefined && (folders.has(path) || NAMES_DNS.test(_docum().scalarText(node) ?? ''))) missing({
 			...plan,
 			resources: [{ node, path }],
 			components: []

@@ -428,3 +428,27 @@ describe('what takes nothing away', () => {
     expect(news({ [path]: steps('pull_request', 'kubectl create cm coredns --from-file=Corefile') })).toHaveLength(1);
   });
 });
+
+describe('what NodeLocal DNSCache documents', () => {
+  const MANIFEST = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: node-local-dns, namespace: kube-system }\ndata:\n  Corefile: |\n    cluster.local:53 {\n        bind __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__\n        forward . __PILLAR__CLUSTER__DNS__\n        loop\n    }\n---\napiVersion: apps/v1\nkind: DaemonSet\nmetadata: { name: node-local-dns, namespace: kube-system }\nspec:\n  template:\n    spec:\n      containers:\n      - name: node-cache\n        image: registry.k8s.io/dns/k8s-dns-node-cache:1.25.0\n        args: ["-localip", "__PILLAR__LOCAL__DNS__,__PILLAR__DNS__SERVER__", "-conf", "/etc/Corefile"]\n`;
+  const loud = (sed: string): readonly string[] =>
+    scanTexts(
+      {
+        'n.yaml': MANIFEST,
+        'up.sh': `kubedns=$(kubectl get svc kube-dns)\nsed -i "${sed}" n.yaml\nkubectl create -f n.yaml\n`,
+      },
+      { 'n.yaml': MANIFEST },
+    ).said.filter((one) => !/^(?:existing )?note/.test(one));
+  test.each([
+    's/__PILLAR__LOCAL__DNS__/169.254.20.10/g; s/__PILLAR__DNS__SERVER__/$kubedns/g',
+    's/,__PILLAR__DNS__SERVER__//g; s/__PILLAR__CLUSTER__DNS__/$kubedns/g',
+  ])('%s fills it in', (sed) => {
+    expect(loud(sed)).toEqual([]);
+  });
+  test.each(['s/__PILLAR__CLUSTER__DNS__/169.254.20.10/', 's/__PILLAR__CLUSTER__DNS__//', '/loop/d'])(
+    '%s changes what decides',
+    (sed) => {
+      expect(loud(sed)).not.toEqual([]);
+    },
+  );
+});

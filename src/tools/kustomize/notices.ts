@@ -13,7 +13,7 @@ import { isRemote, placeOfWritten } from './paths.ts';
 
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 
-/** Names of remote bases that would have mattered. */
+/** Names of remote bases, and of files that are not there, that would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 
 /** Of roots that decide something about DNS, and what they include. */
@@ -52,7 +52,7 @@ export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>):
       say,
     );
     for (const { node, path } of rest)
-      if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path))
+      if (path !== undefined && (folders.has(path) || NAMES_DNS.test(scalarText(node) ?? '')))
         missing({ ...plan, resources: [{ node, path }], components: [] }, context, say, absent);
     if (context.reached.has(plan.directory) || plan.component) continue;
     const closing = plan.resources.find(({ path }) => path !== undefined && context.plans.has(path));

@@ -3,6 +3,7 @@ import { wordsIn } from '../../core/text/named-paths.ts';
 import { once, oncePer } from '../../core/text/once.ts';
 import { pipelinesIn, putsBack } from '../../core/text/quoted.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
+import type { Literals } from './literals.ts';
 import { APPLIES, type Made } from './made.ts';
 
 /** In place. */
@@ -78,13 +79,15 @@ export function editsOfTexts(
     if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
     const own = wordsIn(plain);
-    const said = saidIn(plain).filter((word) => word !== 'loop' || (/loop(?!back)/.test(plain) && !putsBack(command)));
+    // Words of placeholders are looked at with what is put there.
+    const words = saidIn(plain).filter((word) => !word.startsWith('__PILLAR__'));
+    const said = words.filter((word) => word !== 'loop' || (/loop(?!back)/.test(plain) && !putsBack(command)));
     const origins = [originOf(own), ...new Set(own.flatMap((word) => sourceOf(word) ?? []))];
     const first = once(() => origins.find((one) => one.about(said) !== undefined)?.about(said));
     const found =
       (origins.length > 1 || BUILDS.test(plain) ? first() : undefined) ??
       [...new Set(origins.flatMap(({ manifests }) => manifests))].find(
-        (one) => isAbout(one, said) || mayTouch(command, edit, (by) => mayMatch(by, one)),
+        (one) => isAbout(one, said) || mayTouch(command, edit, (by) => mayMatch(by, one), literals),
       );
     // Of other files; else by variables, patterns or other commands.
     if (found !== undefined || origins.some(({ isFile }) => isFile)) return found;
@@ -132,11 +135,15 @@ function keepsFile(command: string, made: () => Made): boolean {
   return [...command.matchAll(REDIRECTS)].some(([, target = '']) => !EXTRACT.test(target) || made().isApplied(target));
 }
 
+/** As the manifest of NodeLocal DNSCache has them, which its documentation fills in: that such a value is not known is said there. */
+const PILLAR = /^__PILLAR__[A-Z_]+__$/;
+
 /** Whether what it looks for may stand in such a line, or is not known (sed(1), grep(1)). */
 function mayTouch(
   command: string,
   [, looks, runs]: RegExpExecArray,
   mayMatch: (expression: string) => boolean,
+  { filled }: Literals,
 ): boolean {
   if (looks === undefined || runs !== undefined) return runs === undefined;
   if (/^(?:grep|rg)/.test(looks))
@@ -150,7 +157,8 @@ function mayTouch(
     parts.length === 0 ||
     parts.some(
       ([, , pattern = '', by = '']) =>
-        !(by === '' && TRAILING.test(pattern)) &&
+        !(by === '' && (TRAILING.test(pattern) || (pattern.startsWith(',') && PILLAR.test(pattern.slice(1))))) &&
+        !(PILLAR.test(pattern) && /^\$\{?\w+\}?$/.test(filled(by))) &&
         ((quote !== "'" && /(?<!\\)\$/.test(pattern)) || ADDS.test(by) || mayMatch(pattern)),
     )
   );

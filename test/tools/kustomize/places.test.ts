@@ -132,3 +132,12 @@ describe('what cannot be built is said where it matters', () => {
     expect(said('core-dns', 'helmCharts: [{ name: any }]\n')).toEqual([]);
   });
 });
+
+test.each([
+  ['[coredns.yaml]', ['warning LG802 k/kustomization.yaml:1:13']],
+  ['[ns.yaml, ../node-local-dns]', ['warning LG802 k/kustomization.yaml:1:22']],
+  ['[app.yaml]', []],
+])('a lone resource %s that is not there, where its name says DNS', (resources, expected) => {
+  const ns = 'apiVersion: v1\nkind: Namespace\nmetadata: { name: dns }\n';
+  expect(scanTexts({ 'k/kustomization.yaml': `resources: ${resources}\n`, 'k/ns.yaml': ns }).said).toEqual(expected);
+});

@@ -17,6 +17,7 @@ export interface EditedManifest {
 
 /** A guard, a forward, what a container mounts, with the name of that. */
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
+const CONF = /-conf\b["',= ]{0,9}[^\s"',]{0,400}/;
 /** Without which a pod asks the cluster DNS. */
 const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 
@@ -28,7 +29,9 @@ function decidingLines(text: string, hangsOnNodes: boolean): readonly string[] {
   return lines.flatMap((line, index) => {
     if (!DECIDES.test(line) && !(hangsOnNodes && ASKS_NODE.test(line))) return [];
     const next = lines[index + 1] ?? '';
-    return line.includes('configMap:') && next.startsWith('name:') ? [`${line}\n${next}`] : [line];
+    if (line.includes('configMap:') && next.startsWith('name:')) return [`${line}\n${next}`];
+    // Of a list of arguments on one line the one that counts.
+    return [/^["']?(?:loop|forward|dnsPolicy)\b|configMap:/.test(line) ? line : (CONF.exec(line)?.[0] ?? line)];
   });
 }
 
