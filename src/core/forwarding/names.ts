@@ -8,6 +8,7 @@ import type { AnswerRule, ForwardStep, NamePattern, Step } from '../facts/steps.
 import { append } from '../text/append.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
+import { oncePer } from '../text/once.ts';
 import { compiledRewrite, namesOfForward } from './compile.ts';
 import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
 import { endingsOf, MAX_LOOSE, SOME, takenBesideZones, zoneOfEnding } from './pattern-names.ts';
@@ -291,7 +292,7 @@ export function nameClasses(
   if (zoneKeys > 1) all.add('DS');
   const mentioned = [...zones.all()];
   const takes =
-    loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));
+    loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => oncePer(matcher(pattern, expressions)));
   const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
   zones.addAll(mentioned.flatMap((zone) => [...distinguished(zone, takes)]));
   const beside = takenBesideZones(servers, expressions);

@@ -12,13 +12,8 @@ interface Clause {
   readonly at: Location;
 }
 
-const ZONE_FILE = /^zonefile$/;
-/** By clause; anchors count with the validator alone (daemon/unbound.c, services/authzone.c auth_zone_read_zonefile). */
-const FILES: Readonly<Record<string, RegExp>> = {
-  server: /^tls-(?:service-(?:key|pem)|cert-bundle)$/,
-  'auth-zone': ZONE_FILE,
-  rpz: ZONE_FILE,
-};
+/** Anchors count with the validator alone (daemon/unbound.c, services/authzone.c auth_zone_read_zonefile). */
+const FILES = /^(?:server tls-(?:service-(?:key|pem)|cert-bundle)|(?:auth-zone|rpz) zonefile)$/;
 const ANCHORS = /^(?:(?:auto-)?trust-anchor-file|trusted-keys-file)$/;
 const FROM_OTHERS = /^(?:primary|master|url)$/;
 
@@ -38,7 +33,7 @@ export function missing(clauses: readonly Clause[], beside: FilesInSight): reado
     const isOfOthers = attributes.some(({ key }) => FROM_OTHERS.test(key));
     const files = attributes.filter(
       ({ key }) =>
-        (FILES[name]?.test(key) === true && !isOfOthers) ||
+        (FILES.test(`${name} ${key}`) && !isOfOthers) ||
         (name === 'server' && loaded.has('validator') && ANCHORS.test(key)),
     );
     const written = [{ key: '', text: '', at }, ...attributes.map((one) => ({ ...one, text: one.value.text }))];

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { FilesInSight, ResolverReader } from '../../../src/core/facts/readers.ts';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { readNamed } from '../../../src/languages/bind/index.ts';
-import { readRecursor } from '../../../src/languages/pdns-recursor/read.ts';
+import { readContainer, readRecursor } from '../../../src/languages/pdns-recursor/read.ts';
 import { readUnbound } from '../../../src/languages/unbound/index.ts';
 
 const READERS: Readonly<Record<string, ResolverReader>> = {
@@ -49,4 +49,21 @@ test.each([
   ['named', 'zone "a.org" { type secondary; file "/gone"; primaries { 10.0.0.1; }; };'],
 ])('%s starts without it: %j', (server, text) => {
   expect(faults(server, text)).toEqual([]);
+});
+
+test.each([
+  ['pdns-recursor-48', 'delegation-only=a.org', ['`delegation-only` is no setting of 4.8']],
+  ['pdns-recursor-48', 'allow-no-rd=yes', ['`allow-no-rd` is no setting of 4.8']],
+  ['pdns-recursor-48', 'delegation-only=a.org\nignore-unknown-settings=delegation-only', []],
+  ['pdns-recursor-48', 'distribution-load-factor=0', []],
+  ['pdns-recursor-48', '{{ setting }}=0', []],
+  ['pdns-recursor-51', 'delegation-only=a.org', []],
+])('%s with %j', (image, text, expected) => {
+  const source = wholeFile({ path: 'x', text: `forward-zones=.=10.0.0.1\n${text}\n` });
+  const at = { file: source.file, span: { start: 0, end: 0 } };
+  const files = new Map([['/etc/powerdns/recursor.conf', source]]);
+  const reading = readContainer({ image: `powerdns/${image}`, words: [], env: [], files, at });
+  expect(reading?.notices.flatMap(({ mayNotStart, message }) => (mayNotStart === true ? message : []))).toEqual(
+    expected,
+  );
 });
