@@ -4,7 +4,7 @@ import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
 import { type Span, shifted, spansOf } from '../core/text/location.ts';
 import { locate, replaceMatches, type SourceText, synthetic, wholeFile } from '../core/text/source-text.ts';
-import { soundsLikeResolver, startsContainer } from '../languages/shared/resolver-images.ts';
+import { makesNodes, soundsLikeResolver, startsContainer } from '../languages/shared/resolver-images.ts';
 import { isAboutResolvers } from '../read/documents/prefilter.ts';
 import { withoutApplied } from './unread-corefiles.ts';
 
@@ -100,7 +100,7 @@ const SENTENCE =
   /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
 /** What is looked for or asked, and what a template fails with. */
 const COMPARES =
-  /(?<![\w-]|\{\{.{0,80})(?:dig|nslookup|drill|kdig|delv)\s[^|>;&)]*|(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
+  /(?<=^[ \t]{0,99}|[;&|] ?|\$\()(?:dig|nslookup|drill|kdig|delv)\s[^|>;&)]*|(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
 
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line: string): readonly { readonly text: string; readonly at: number }[] {
@@ -236,7 +236,7 @@ function namesIn(line: string, { context, sort, known: { serviceNames } }: Aroun
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
 /** Addresses that are looked for in a network. */
 const MAX_SOUGHT = 100;
-const LEAST_POOL = 28;
+const LEAST_POOL = 25;
 
 /** An address to which a server forwards, or its Service's. */
 function publishedIn(
@@ -331,19 +331,23 @@ function commandsAside(lines: readonly string[]): ReadonlyMap<number, 'refuses' 
     const isRun = startsContainer(first);
     if (!isRun && !FIREWALL.test(first)) continue;
     while (to < lines.length && goesOn(lines[to] ?? '', lines[to - 1] ?? '')) to += 1;
-    if (isRun && soundsLikeResolver(lines.slice(from, to).join(' ').replace(DNS_OPTION, ''))) continue;
+    const command = lines.slice(from, to).join(' ').replace(DNS_OPTION, '');
+    if (isRun && (soundsLikeResolver(command) || makesNodes(command))) continue;
     for (let index = from; index < to; index += 1) found.set(index, isRun ? 'asks' : 'refuses');
   }
   return found;
 }
 const DNS_OPTION = /--dns[\w-]*/g;
 
-const ASSIGNED = /^\s*(?:(?:export|local|readonly)\s+)?(\w{1,80})=["']?[\da-f.:]{3,45}["']?\s*(?:;|$)/i;
-const USED = /\$\{?(\w{1,80})/g;
-const ASKING = /\b(?:dig|nslookup|drill|kdig|delv|host)\s/;
+const ASSIGNED = /^\s*(?:(?:local|readonly)\s+)?(\w{1,80})=["']?[\da-f.:]{3,45}["']?\s*(?:;|$)/i;
+const USED = /\$[({]?(\w{1,80})/g;
+const ASKING = /^\s*(?:(?:if|time|!)\s+){0,3}(?:dig|nslookup|drill|kdig|delv)\s[^;|&]*$/;
+/** Hands variables to other programs. */
+const HANDS_ON = /\b(?:export|envsubst|source|declare|set -a|eval)\b|^\s*\.\s|\$\{!/;
 
 /** Variables of a script that nothing but commands like dig get. */
 function askedAlone(lines: readonly string[]): ReadonlySet<string> {
+  if (lines.some((line) => HANDS_ON.test(line))) return new Set();
   const [asking, others] = [new Set<string>(), new Set<string>()];
   for (const line of lines)
     for (const [, name = ''] of line.matchAll(USED)) (ASKING.test(line) ? asking : others).add(name);
@@ -467,4 +471,4 @@ function isApplication(kind: string, text: string): boolean {
   return WORKLOAD.test(kind) && /\bimage["']?\s{0,9}:/.test(text) && !runsResolver(text) && !MORE_THAN_ASKS.test(text);
 }
 const MORE_THAN_ASKS =
-  /[pP]ort["']?\s?:\s?["']?53\b|hostPath|hostNetwork|privileged|Corefile|resolv\.?conf|forward|kubectl|--[\w-]*(?:upstream|dns|nameserver)/;
+  /[pP]ort["']?\s?:\s?["']?53\b|[pP]ort["']?\s?:\s?["']?[^\d\s"']|image["']?\s{0,9}:\s{0,9}["']?[^\s"',]{0,200}[{$<]|hostPath|hostNetwork|privileged|Corefile|resolv\.?conf|forward|kubectl|--[\w-]*(?:upstream|dns|nameserver)/;

@@ -64,6 +64,21 @@ describe('whom a program asks for itself', () => {
     ['check.sh', 'NAMESERVER=10.96.0.10\ndig @$NAMESERVER a.test\necho "nameserver $NAMESERVER" > /etc/resolv.conf\n'],
     ['run.sh', 'docker run \\\n  --dns 10.96.0.10 -p 53:53/udp \\\n  pihole/pihole\n'],
     ['run.sh', 'docker run --dns 10.96.0.10 alpine true\nresolvectl dns eth0 10.96.0.10\n'],
+    ['run.sh', 'docker run --rm -v /etc:/host alpine sh -c "echo nameserver 10.96.0.10 > /host/resolv.conf"\n'],
+    ['run.sh', 'docker run -d --privileged --dns 10.96.0.10 rancher/k3s:v1.30.0-k3s1 server\n'],
+    ['run.sh', 'NAMESERVER=10.96.0.10\ndocker run -d --network host --dns "$NAMESERVER" coredns/coredns:1.11.3\n'],
+    [
+      'run.sh',
+      'NAMESERVER=10.96.0.10\nfor host in a b; do ssh $host "echo nameserver $NAMESERVER > /etc/resolv.conf"; done\n',
+    ],
+    ['run.sh', 'NAMESERVER=10.96.0.10\ndig @$NAMESERVER a && echo "nameserver $NAMESERVER" > /etc/resolv.conf\n'],
+    ['run.sh', 'export UPSTREAM_DNS=10.96.0.10\ndig @$UPSTREAM_DNS a\nenvsubst < corefile.tmpl | kubectl apply -f -\n'],
+    ['node.json', '{"probe": "dig example.com", "nameservers": ["10.96.0.10"]}\n'],
+    ['vars.yaml', 'a: { name: dig it, dns_servers: [10.96.0.10] }\n'],
+    [
+      'app.yaml',
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: app }\nspec: { template: { spec: { containers: [{ name: a, image: "$(IMAGE)", env: [{ name: A, value: "-Dsun.net.spi.nameservice.nameservers=10.96.0.10" }] }] } } }\n',
+    ],
     ['x.tpl', 'dns-nameservers: {{ dig "a" "b" "10.96.0.10" . }}\n'],
     ['daemon.sh', 'dockerd --dns 10.96.0.10\n'],
   ])('%s: %j may send back', (path, text) => {

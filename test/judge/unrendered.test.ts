@@ -132,3 +132,12 @@ test('lines and values that begin with what Terraform fills in do not hide the r
     'warning LG305 kubelet.yaml:5',
   ]);
 });
+
+test('a line within a Corefile that Terraform fills in may hold the guard', () => {
+  const map = (line: string): Readonly<Record<string, string>> => ({
+    'coredns.yaml.tftpl': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        errors\n${line}\n        forward . 192.0.2.53\n    }\n`,
+  });
+  const { report } = scanTexts(map('${plugins}'), map('        loop'));
+  expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(report.findings.filter(({ severity }) => severity === 'warning')).not.toEqual([]);
+});

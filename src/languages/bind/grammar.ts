@@ -148,14 +148,24 @@ function rootFaults(scope: readonly Statement[], statements: readonly Statement[
   );
 }
 
+/** RFC 1035 3.2.4, RFC 3597 5. */
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ['CLASS1', 'IN'],
+  ...['CH', 'CHAOS', 'CLASS3'].map((name) => [name, 'CH'] as const),
+  ...['HS', 'HESIOD', 'CLASS4'].map((name) => [name, 'HS'] as const),
+]);
+
 /** Zones that are not of their view's class (lib/bind9/check.c check_zoneconf; asked of named 9.18). */
 function classFaults(statements: readonly Statement[], views: readonly Statement[]): readonly Located<string>[] {
-  const classOf = ({ words: [, , written] }: Statement): string =>
-    written === undefined || /^(?:IN|CLASS1)$/i.test(written.value) ? '' : written.value.toUpperCase();
-  const scopes = [{ own: '', inner: statements }, ...views.map((view) => ({ own: classOf(view), inner: view.inner }))];
+  const classOf = ({ words: [, , written] }: Statement): string | undefined =>
+    CLASSES.get(written?.value.toUpperCase() ?? '') ?? written?.value.toUpperCase();
+  const scopes = [
+    { own: 'IN', inner: statements },
+    ...views.map((view) => ({ own: classOf(view) ?? 'IN', inner: view.inner })),
+  ];
   return scopes.flatMap(({ own, inner = [] }) =>
     inner.flatMap((one) => {
-      const name = keyword(one) === 'zone' && classOf(one) !== own ? one.words[1] : undefined;
+      const name = keyword(one) === 'zone' && (classOf(one) ?? own) !== own ? one.words[1] : undefined;
       return name === undefined ? [] : [{ value: `${name.value} is of another class than its view`, at: name.at }];
     }),
   );

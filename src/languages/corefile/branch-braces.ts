@@ -69,9 +69,12 @@ function dropRepeated(
   const [last = [], ...others] = branches.toReversed();
   const shape = shapeOf(tokens, last);
   if (shape === '' || others.some((one) => shapeOf(tokens, one) !== shape)) return depth;
+  // Which zones a block then serves hangs on the condition.
+  if (depth === 0 && others.some((one) => keysOf(tokens, one) !== keysOf(tokens, last))) return depth;
   for (const one of others) drop(tokens, one, depth, changed);
   // `{% if x %} … { {% endif %}{% if not x %} … { {% endif %}`
   if (before === undefined || shapeOf(tokens, before.loose) !== shape) return depth;
+  if (depth === 0 && keysOf(tokens, before.loose) !== keysOf(tokens, last)) return depth;
   drop(tokens, before.loose, before.depth, changed);
   around.length -= Math.min(around.length, before.loose.length);
   return before.depth;
@@ -79,11 +82,9 @@ function dropRepeated(
 
 function drop(tokens: readonly Token[], loose: Loose, depth: number, changed: Map<number, Token | undefined>): void {
   for (const index of loose) {
-    changed.set(index, undefined);
-    const key = tokens[index - 1];
-    // Keys of a server block stand on one line, or behind a comma.
-    if (depth === 0 && tokens[index]?.text === '{' && key !== undefined)
-      changed.set(index - 1, { ...key, text: `${key.text},`, end: key.end + 1 });
+    // The same keys stand before the last one.
+    const from = depth === 0 ? headOf(tokens, index) : index;
+    for (let at = from; at <= index; at += 1) changed.set(at, undefined);
   }
 }
 
@@ -92,6 +93,19 @@ function addBrace(tokens: readonly Token[], loose: number[], index: number): 1 |
   if (!opens && tokens[loose.at(-1) ?? -1]?.text === '{') loose.pop();
   else if (loose.length <= MAX_LOOSE) loose.push(index);
   return opens ? 1 : -1;
+}
+
+/** Of the line that each brace ends. */
+function keysOf(tokens: readonly Token[], loose: Loose): string {
+  const keys = loose.map((index) => tokens.slice(headOf(tokens, index), index).map(({ text }) => text));
+  return JSON.stringify(keys);
+}
+
+/** Where the line of a brace begins. */
+function headOf(tokens: readonly Token[], index: number): number {
+  let from = index;
+  while (from > 0 && index - from < MAX_LOOSE && tokens[from - 1]?.line === tokens[index]?.line) from -= 1;
+  return from;
 }
 
 function shapeOf(tokens: readonly Token[], loose: Loose): string {

@@ -25,3 +25,10 @@ export function soundsLikeResolver(image: string): boolean {
 export function startsContainer(command: string): boolean {
   return /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|create)\b/.test(command);
 }
+
+/** Or writes their files. */
+export function makesNodes(command: string): boolean {
+  return /resolv|nameserver|\/etc\b|--privileged|--cap-add|--pid\b|kubelet|kubeadm|k3s|k0s|rke2|\bkind|microk8s|talos/.test(
+    command,
+  );
+}

@@ -18,6 +18,7 @@ import {
 } from 'yaml';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
+import { lineStart } from '../../core/text/line-ends.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { maySaySecret } from '../../core/text/secret-words.ts';
@@ -184,14 +185,17 @@ const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^{}\n]{1,999}\}
 /** Terraform's, whose text may begin with the end of its line. */
 const FILLED = /^([ \t]*(?:(?:- )?[\w.-]{1,100}:)?)(\$\{[^{}\n]{1,999}\})(?=[ \t]*\r?$)/gm;
 
-/** Without lines that consist of one; behind a key it is the value. */
+/** Without lines that consist of one, except within a deeper text, of which they stay a line; behind a key it is the value. */
 function withoutFilledLines(source: SourceText): SourceText | undefined {
+  const { text } = source;
   return replaceMatches(source, FILLED, ({ index, 1: key = '', 2: hole = '' }) => {
     const from = index + key.length;
     const value = slice(source, from, from + hole.length);
-    return key.endsWith(':')
-      ? concat([slice(source, index, from), synthetic(locate(source, from, from), ' '), value])
-      : synthetic(locate(source, index, from), '');
+    if (key.endsWith(':'))
+      return concat([slice(source, index, from), synthetic(locate(source, from, from), ' '), value]);
+    const [, indent = ''] = /^([ \t]*)\S/.exec(text.slice(lineStart(text, index - 1), index)) ?? [];
+    const at = locate(source, index, from);
+    return indent.length > key.length ? concat([synthetic(at, indent), value]) : synthetic(at, '');
   });
 }
 

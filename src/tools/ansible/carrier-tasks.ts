@@ -150,7 +150,9 @@ function itemVars({ source }: YamlDocument, node: YamlNode, outer: Vars): readon
     ],
   );
   const each = [...listed, ...stated.map((text): ItemTexts => [['', text]]), ...pairs];
-  if (each.length === 0) return [outer];
+  const isEmpty =
+    (list?.kind === 'sequence' && list.items.length === 0) || (name !== undefined && lookUp(outer, name)?.length === 0);
+  if (each.length === 0) return isEmpty ? [] : [outer];
   return each.slice(0, MAX_ITEMS).map((texts) => ({
     own: new Map(texts.map(([key, text]) => [key === '' ? 'item' : `item.${key}`, [text]])),
     outer,

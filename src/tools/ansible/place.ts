@@ -183,7 +183,7 @@ const DECIDES =
   /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named|bind9|pdns-recursor)[^/]*\.service|\/recursor[^/]*\.(?:conf|ya?ml)$|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9)$/;
 
 const PROGRAMS =
-  /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
+  /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh|old|bak|orig)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
 
 /** Uncertain lines are left out, except of a Corefile. */
 function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {

@@ -2,12 +2,8 @@
 
 import type { SetUpBy } from '../../core/facts/declared.ts';
 import { append } from '../../core/text/append.ts';
-import type { BranchTaken } from '../../core/text/assumption.ts';
-import { conditionsAt } from '../../core/text/conditions.ts';
-import type { Location } from '../../core/text/location.ts';
 import { isSealed } from '../../core/text/placeholder.ts';
-import type { Condition } from '../../core/text/source-file.ts';
-import { locate, replaceMatches, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { replaceMatches, type SourceText } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlaybookVariables, type PlaybookVariables } from './fragments.ts';
 
@@ -56,35 +52,17 @@ function keyOf({ values, list }: Value): string {
   return JSON.stringify([list, values.map((value) => value.text)]);
 }
 
-const VARIABLE =
-  /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}(?:(\|[ \t]{0,8}(?:default|d)\([ \t]{0,8}(["']))([^"'\\{}\n]{0,200})\3[ \t]{0,8}(?:,[ \t]{0,8}[Tt]rue[ \t]{0,8})?\)[ \t]{0,8})?-?\}\}/g;
+const VARIABLE = /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g;
 
 function sole(value: ReturnType<LookUp>): SourceText | undefined {
   return value?.list === false ? value.values[0] : undefined;
 }
 
-/** A text that holds only while nothing sets the variable. */
-function whereUnset(place: Location, name: string, text: string): SourceText {
-  const { file, span } = place;
-  const unset: BranchTaken = {
-    ...{ kind: 'condition', file: file.path, line: 0, scope: '', subject: name, holds: false },
-    ...{ words: `nothing sets \`${name}\``, otherwise: `something sets \`${name}\`` },
-  };
-  const taken: Condition = { ...span, assumes: [...conditionsAt(place), unset], around: -1 };
-  return synthetic({ file: { ...file, conditions: [taken] }, span }, text);
-}
-
-/** Also within values; an unknown variable stays as written, or is its default. */
+/** Also within values; an unknown variable stays as written. */
 export function fillVariables(text: SourceText, lookUp: LookUp): SourceText {
   let filled = text;
   for (let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1) {
-    const source = filled;
-    const textFor = ({ 0: { length }, 1: name = '', 2: filter, 4: text = '', index }: RegExpExecArray) => {
-      const stated = lookUp(name);
-      if (stated !== undefined || filter === undefined) return sole(stated);
-      return whereUnset(locate(source, index, index + length), name, text);
-    };
-    const next = replaceMatches(source, VARIABLE, textFor, MAX_LENGTH);
+    const next = replaceMatches(filled, VARIABLE, ([, name = '']) => sole(lookUp(name)), MAX_LENGTH);
     if (next === undefined) return filled;
     if (next.text.length > MAX_LENGTH) return text;
     filled = next;

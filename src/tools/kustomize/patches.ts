@@ -156,20 +156,34 @@ function applyPatch(
     const merged = mergePatch(object.root, change);
     return merged === undefined ? [] : [withRoot(object, merged)];
   });
-  // A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
-  if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id))
+  if (targeted === undefined) sayUnmatched(patchObject, count, objects, surroundings);
+  return out;
+}
+
+/** A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById). */
+function sayUnmatched(
+  patchObject: BuiltObject,
+  count: number,
+  objects: readonly BuiltObject[],
+  { factory, mayContain }: Surroundings,
+): void {
+  const { root: patch } = patchObject;
+  const id = idOf(patchObject);
+  if (id.name !== '' && count === 0 && !mayContain(id))
     factory.addNotice(
       'unreadable',
       `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
       child(patch, 'metadata', 'name') ?? patch,
     );
-  if (targeted === undefined && count > 1 && objects.every((object) => object.chart === undefined))
+  // Of what a chart or generator makes that is not in sight.
+  if (count === 0 && mayContain(id) && child(patch, 'data', 'Corefile') !== undefined)
+    factory.unfollowed(OF_CHART, patch);
+  if (count > 1 && objects.every((object) => object.chart === undefined))
     factory.addNotice(
       'unreadable',
       `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
       child(patch, 'metadata', 'name') ?? patch,
     );
-  return out;
 }
 
 /** By any of its names; a chart's objects are checked further on. */

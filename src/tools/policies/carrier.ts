@@ -12,6 +12,8 @@ const WRITERS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Kyverno's `+(key)` adds only what is not there. */
+/** Of a Corefile, also of one in quotes. */
+const LOOP_LINE = /(?:^|\\n)[ \t]*loop[ \t]*(?:\r?$|\\n)/m;
 const COREFILE = /(?<!\+\()Corefile/;
 
 export const policies: Carrier = {
@@ -25,7 +27,7 @@ export const policies: Carrier = {
       if (!COREFILE.test(text) && !isCopy(node)) continue;
       const notice = unknownWrite(placeOf(document, node), { by: 'policy' });
       const { writes: _, ...guarded } = notice;
-      found.notices.push(/\bloop\b/.test(text) ? guarded : notice);
+      found.notices.push(LOOP_LINE.test(text) ? guarded : notice);
     }
   },
 };

@@ -29,10 +29,12 @@ const TAKES_AWAY = new RegExp(
   ].join('|'),
   'i',
 );
+/** What is looked at on either side of the word. */
+const MAX_AROUND = 300;
 /** Looks whether it is there. */
 const ASKS = /\b(?:raise|throw|exit|assert\w*|fail\w*|expect|warn\w*|error)\b/i;
 const WRITES =
-  /kubectl|write|dump|\bsystem\b|apply|patch|k8s_yaml|set-content|out-file|new_file|open\b[^\n]{0,99}>|uses:[^\n]{0,99}replace/i;
+  /\b(?:kubectl|write|dump|system\b|apply|patch)|k8s_yaml|set-content|out-file|new_file|\bopen\b[^\n]{0,99}>|uses:[^\n]{0,99}replace/i;
 /** What comes of it is applied, or kept in place. */
 const KEEPS = new RegExp(String.raw`${APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
 /** What comes of it is kept in a file. */
@@ -80,7 +82,7 @@ export function editsOfTexts(
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
     const own = wordsIn(plain);
     // Words of placeholders are looked at with what is put there.
-    const words = saidIn(plain).filter((word) => !word.startsWith('__PILLAR__'));
+    const words = saidIn(plain).filter((word) => !/^__PILLAR__(?:LOCAL|DNS|CLUSTER)/.test(word));
     const said = words.filter((word) => word !== 'loop' || (/loop(?!back)/.test(plain) && !putsBack(command)));
     const origins = [originOf(own), ...new Set(own.flatMap((word) => sourceOf(word) ?? []))];
     const first = once(() => origins.find((one) => one.about(said) !== undefined)?.about(said));
@@ -97,16 +99,24 @@ export function editsOfTexts(
   return [[EDITS, edited]];
 }
 
+const COMMENT = /^[ \t]*(?:\/\/|#(?!!)|\*|--|;|rem\b).*$/gim;
+
 /** Programs of any language, which name the manifest and write. */
 export function editsOfPrograms(
   { path, text }: EditedText,
   { first, workloads, saidIn, gathered }: Editable,
 ): readonly Kind[] {
-  const inText = once(() => gathered([...wordsIn(text), ...wordsIn(text.replace(/\\(?=\w)/g, '/'))]));
+  const inText = once(() => {
+    const code = text.replace(COMMENT, '');
+    return gathered([...wordsIn(code), ...wordsIn(code.replace(/\\(?=\w)/g, '/'))]);
+  });
   const writes = once(() => WRITES.test(text));
   const ofCluster = once(() => text.includes('kubectl') && wordsIn(text).some((word) => workloads.has(word)));
   const takenAway: Kind[1] = (command) => {
-    const isTaken = TAKES_AWAY.test(command) && !ASKS.test(command) && command.split(/loop\b/).length === 2;
+    const at = command.search(/loop\b/);
+    if (command.slice(at + 4).search(/loop\b/) !== -1) return undefined;
+    const around = command.slice(Math.max(0, at - MAX_AROUND), at + MAX_AROUND);
+    const isTaken = TAKES_AWAY.test(around) && !ASKS.test(command);
     return isTaken && writes() ? (inText()(['loop']) ?? (ofCluster() ? first : undefined)) : undefined;
   };
   return [
@@ -136,7 +146,7 @@ function keepsFile(command: string, made: () => Made): boolean {
 }
 
 /** As the manifest of NodeLocal DNSCache has them, which its documentation fills in: that such a value is not known is said there. */
-const PILLAR = /^__PILLAR__[A-Z_]+__$/;
+const PILLAR = /^__PILLAR__(?:LOCAL__DNS|DNS__DOMAIN|DNS__SERVER|CLUSTER__DNS)__$/;
 
 /** Whether what it looks for may stand in such a line, or is not known (sed(1), grep(1)). */
 function mayTouch(

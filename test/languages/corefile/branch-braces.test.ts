@@ -37,7 +37,7 @@ describe.each([
   [
     'heads of server blocks',
     'Corefile.j2',
-    '{% if port %}\n.:{{ port }} {\n{% else %}\n.:53 {\n{% endif %}\n    errors\n    forward . 192.0.2.1\n    loop\n}\n',
+    '{% if log %}\n# a\n.:53 {\n{% else %}\n.:53 {\n{% endif %}\n    errors\n    forward . 192.0.2.1\n    loop\n}\n',
   ],
   [
     'conditions in branches',
@@ -73,6 +73,11 @@ describe('a guard in branches', () => {
   ])('with %s it may be gone', (_, text) => {
     expect(loud(text, PLAIN)).toEqual(['warning LG802']);
   });
+});
+
+test('heads for other zones are a template that has to be rendered', () => {
+  const text = '{% if a %}\n.:53 {\n{% else %}\nexample.org:53 {\n{% endif %}\n    forward . 127.0.0.1\n    loop\n}\n';
+  expect(loud(text, text)).not.toContain('error LG101');
 });
 
 test('branches of which only one opens a block are a template that has to be rendered', () => {

@@ -362,6 +362,7 @@ view "hidden" { forwarders { 10.0.0.5; }; };
     const faults = (text: string): readonly string[] => (read(text) ?? []).filter((one) => one.includes('class'));
     expect(faults(zone('CH'))).toEqual(['? corp is of another class than its view']);
     expect(faults(`view "a" { ${zone('hs')} };`)).toEqual(['? corp is of another class than its view']);
+    expect(faults(`view "a" CH { ${zone('chaos')} ${zone('')} };`)).toEqual([]);
     expect(faults(`view "a" CH { ${zone('CH')} };\n${zone('IN')}`)).toEqual([]);
   });
 });

@@ -17,3 +17,10 @@ test('the items of many loops are bounded, and that is said', () => {
   expect(read(playbook(100, 100))).toEqual([]);
   expect(read(playbook(640, 640))).toEqual(['LG802 true']);
 });
+
+test.each(['loop: []', 'loop: "{{ none }}"'])('a task of %s is none', (loop) => {
+  const task = `  - copy: { dest: /etc/coredns/Corefile, content: ".:53 {\\n  forward . 127.0.0.1\\n}\\n" }\n    ${loop}\n`;
+  const play = `- hosts: k8s\n  vars: { none: [] }\n  tasks:\n${task}`;
+  expect(scanTexts({ 'site.yml': play }).said).toEqual([]);
+  expect(scanTexts({ 'site.yml': play.replace(loop, 'loop: [a]') }).said).not.toEqual([]);
+});

@@ -103,29 +103,3 @@ describe('files of tasks', () => {
     expect(said({ 'site.yml': `- hosts: all\n  tasks:\n    - import_tasks: "${name}"\n` })).toEqual([]);
   });
 });
-
-describe('a default within the expression', () => {
-  const files = (expression: string, defaults = ''): Readonly<Record<string, string>> => ({
-    'site.yml': '- hosts: dns\n  roles: [k]\n',
-    'roles/k/tasks/main.yml': '- template: { src: Corefile.j2, dest: /etc/coredns/Corefile }\n',
-    'roles/k/templates/Corefile.j2': `.:53 {\n    forward . ${expression}\n    loop\n}\n`,
-    ...(defaults === '' ? {} : { 'roles/k/defaults/main.yml': defaults }),
-  });
-  const said = (given: Readonly<Record<string, string>>): readonly string[] =>
-    scanTexts(given).report.findings.map(
-      ({ severity, code, assumptions }) => `${severity} ${code} ${assumptions.join(' and ')}`,
-    );
-  test.each(["{{ up | default('127.0.0.1') }}", '{{ up|d("127.0.0.1", true) }}'])(
-    '%s holds while nothing sets it',
-    (up) => {
-      expect(said(files(up))).toEqual(['warning LG101 nothing sets `up`']);
-    },
-  );
-  test('is not asked where the variable is stated', () => {
-    expect(said(files("{{ up | default('127.0.0.1') }}", 'up: 192.0.2.1\n'))).toEqual([]);
-    expect(said(files("{{ up | default('192.0.2.1') }}", 'up: 127.0.0.1\n'))).toEqual(['error LG101 ']);
-  });
-  test('of another expression is not known', () => {
-    expect(said(files('{{ up | default(other) }}'))).toEqual(['note LG305 ']);
-  });
-});
