@@ -4,7 +4,9 @@ module.exports = {
 
 "judge/suppression/baseline.js": (_from) => {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
-const [_jsons, _sorte, _usage, _spell, _hygie] = _from("text/json-scan", "text/sorted", "text/usage-error", "judge/config/spelling", "./hygiene-finding");
+const [
+	_sorte, _sourc, _usage, _docum, _json, _spell, _hygie,
+] = _from( "text/sorted", "text/source-text", "text/usage-error", "documents/document", "documents/json", "judge/config/spelling", "./hygiene-finding", );
 const BASELINE_PATH = '.loopgate-baseline.json';
 const MAX_LENGTH = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'];
@@ -36,9 +38,8 @@ function readBaseline(file) {
 	};
 	const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
 	if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);
-	const { error, objects } = _jsons().scanJson(text);
-	if (error !== undefined) return refuse(error, 'the baseline is not valid JSON; write it with `loopgate baseline create`');
-	const data = JSON.parse(text);
+	const data = parsed(text);
+	if (data === undefined) return refuse(_json().jsonFault(_sourc().wholeFile(file)), 'the baseline is not valid JSON; write it with `loopgate baseline create`');
 	if (!isObject(data)) return refuse(0, 'the baseline is not a JSON object');
 	for (const key of Object.keys(data)){
 		if (key !== 'version' && key !== 'findings') refuse(0, `the baseline has an unknown ${_spell().keyName(key, 'key')}`);
@@ -46,8 +47,10 @@ function readBaseline(file) {
 	if (data.version !== 1) return refuse(0, 'the baseline must say "version": 1');
 	const findings = data.findings;
 	if (!Array.isArray(findings)) return refuse(0, 'the baseline lacks its list "findings"');
+	const places = _docum().items(_docum().child(_json().readJson(_sourc().wholeFile(file))?.root, 'findings'));
 	const entries = findings.map((one, index)=>{
-		const place = objects[index] ?? { start: 0, end: 0 };
+		const start = places[index]?.span.start ?? 0;
+		const place = { start, end: start + 1 };
 		if (!isObject(one)) return refuse(place.start, `findings[${index}] is not an object`);
 		const fields = {};
 		for (const field of FIELDS){
@@ -63,6 +66,13 @@ function readBaseline(file) {
 		return { fingerprint, rule, ...rest, at: { file, span: place } };
 	});
 	return { entries };
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch  {
+		return undefined;
+	}
 }
 function isObject(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);

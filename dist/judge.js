@@ -155,8 +155,10 @@ return { seenIn };
 "judge/merge.js": (_from) => {
 
 const [
-	_defin, _invar, _jsons, _locat, _once, _usage, _findi,
-] = _from( "text/defined", "text/invariant", "text/json-scan", "text/location", "text/once", "text/usage-error", "judge/report/finding", );
+	_defin, _invar, _locat, _once, _sourc, _usage, _json, _findi,
+] = _from(
+	"text/defined", "text/invariant", "text/location", "text/once", "text/source-text", "text/usage-error", "documents/json", "judge/report/finding",
+);
 function mergeReports(shards, textOf) {
 	const reports = shards.map(readReport);
 	const first = firstOf(reports, shards);
@@ -238,12 +240,13 @@ function seenBy(reports) {
 	};
 }
 function readReport({ name, text }) {
-	const { error } = _jsons().scanJson(text);
-	if (error !== undefined) {
-		const { line, column } = _locat().positionAt(_locat().indexLines(text), error);
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch  {
+		const { line, column } = _locat().positionAt(_locat().indexLines(text), _json().jsonFault(_sourc().wholeFile({ path: name, text })));
 		throw new (_usage()).UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
 	}
-	const value = JSON.parse(text);
 	const wrong = damageIn(value);
 	if (wrong !== undefined) throw new (_usage()).UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
 	return value;

@@ -440,11 +440,12 @@ function rootFaults(scope, statements) {
 			}
 		] : []);
 }
+const CLASSES = new Map([['CLASS1', 'IN'], ...['CH', 'CHAOS', 'CLASS3'].map((name)=>[name, 'CH']), ...['HS', 'HESIOD', 'CLASS4'].map((name)=>[name, 'HS'])]);
 function classFaults(statements, views) {
-	const classOf = ({ words: [, , written] })=>written === undefined || /^(?:IN|CLASS1)$/i.test(written.value) ? '' : written.value.toUpperCase();
-	const scopes = [{ own: '', inner: statements }, ...views.map((view)=>({ own: classOf(view), inner: view.inner }))];
+	const classOf = ({ words: [, , written] })=>CLASSES.get(written?.value.toUpperCase() ?? '') ?? written?.value.toUpperCase();
+	const scopes = [{ own: 'IN', inner: statements }, ...views.map((view)=>({ own: classOf(view) ?? 'IN', inner: view.inner }))];
 	return scopes.flatMap(({ own, inner = [] })=>inner.flatMap((one)=>{
-			const name = _claus().keyword(one) === 'zone' && classOf(one) !== own ? one.words[1] : undefined;
+			const name = _claus().keyword(one) === 'zone' && (classOf(one) ?? own) !== own ? one.words[1] : undefined;
 			return name === undefined ? [] : [
 				{
 					value: `${name.value} is of another class than its view`,

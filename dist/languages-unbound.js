@@ -89,8 +89,7 @@ return { authRules };
 "languages/unbound/needed.js": (_from) => {
 /** What unbound does not start without (recorded: topology/daemons-that-end). */
 const [_notic, _inclu] = _from("text/notice", "languages/shared/included-files");
-const ZONE_FILE = /^zonefile$/;
-const FILES = { server: /^tls-(?:service-(?:key|pem)|cert-bundle)$/, 'auth-zone': ZONE_FILE, rpz: ZONE_FILE };
+const FILES = /^(?:server tls-(?:service-(?:key|pem)|cert-bundle)|(?:auth-zone|rpz) zonefile)$/;
 const ANCHORS = /^(?:(?:auto-)?trust-anchor-file|trusted-keys-file)$/;
 const FROM_OTHERS = /^(?:primary|master|url)$/;
 const MODULES = [[/^rpz $/, 'respip'], [/^server response-ip(?:-tag|-data)? /, 'respip'], [/^server local-zone \S+\s+ipset$/, 'ipset']];
@@ -101,7 +100,7 @@ function missing(clauses, beside) {
 	const loaded = new Set(modules.split(/\s+/));
 	return clauses.flatMap(({ name, attributes, at })=>{
 		const isOfOthers = attributes.some(({ key })=>FROM_OTHERS.test(key));
-		const files = attributes.filter(({ key })=>FILES[name]?.test(key) === true && !isOfOthers || name === 'server' && loaded.has('validator') && ANCHORS.test(key));
+		const files = attributes.filter(({ key })=>FILES.test(`${name} ${key}`) && !isOfOthers || name === 'server' && loaded.has('validator') && ANCHORS.test(key));
 		const written = [{ key: '', text: '', at }, ...attributes.map((one)=>({ ...one, text: one.value.text }))];
 		return [
 			..._inclu().absentFiles(files.map(({ key, value, at: place })=>({ option: key, path: value.text, at: place })), beside),

@@ -566,6 +566,13 @@ const MAX_DEPTH = 200;
 const MAX_VALUES = 1_000_000;
 const MAX_REPEATED_KEYS = 20;
 function readJson(source) {
+	const { root, notices, at } = scanned(source);
+	return root === undefined || at < source.text.length ? undefined : { root, notices };
+}
+function jsonFault(source) {
+	return scanned(source).at;
+}
+function scanned(source) {
 	const { text } = source;
 	const scan = {
 		source,
@@ -577,9 +584,8 @@ function readJson(source) {
 		state: 'value',
 		values: 0
 	};
-	while(scan.at < text.length)if (scan.values > MAX_VALUES || !readNext(scan)) return undefined;
-	const { root, notices } = scan;
-	return root === undefined || scan.open.length > 0 ? undefined : { root, notices };
+	while(scan.at < text.length && scan.values <= MAX_VALUES && readNext(scan));
+	return scan;
 }
 function readNext(scan) {
 	const { open, source, at, state } = scan;
@@ -712,7 +718,7 @@ function isCommentedJson(source) {
 	return readJson(_sourc().wholeFile({ path: source.file.path, text })) !== undefined;
 }
 
-return { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey, stringEnd };
+return { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, jsonFault, readJson, repeatedKey, stringEnd };
 },
 
 "read/documents/made.js": (_from) => {

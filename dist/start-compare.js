@@ -854,7 +854,7 @@ const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(
 const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}(?:[|>][-+\\d]{0,2}|<<[-~]?(\\w+))$`, 'i');
 const OTHERS = /\/etc\/resolver\/.{0,200}<<[-~]?["']?(\w+)|^resource\s+"\w*vpn\w*"/;
 const SENTENCE = /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
-const COMPARES = /(?<![\w-]|\{\{.{0,80})(?:dig|nslookup|drill|kdig|delv)\s[^|>;&)]*|(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
+const COMPARES = /(?<=^[ \t]{0,99}|[;&|] ?|\$\()(?:dig|nslookup|drill|kdig|delv)\s[^|>;&)]*|(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
 function partsOf(line) {
 	const breaks = [...line.matchAll(/\\(?:n|u000a|x0a)/gi)];
 	if (breaks.length === 0) return [];
@@ -944,7 +944,7 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 }
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
 const MAX_SOUGHT = 100;
-const LEAST_POOL = 28;
+const LEAST_POOL = 25;
 function publishedIn(line, what, { leaving, services }) {
 	const isAround = (network)=>{
 		let left = MAX_SOUGHT;
@@ -1008,16 +1008,19 @@ function commandsAside(lines) {
 		const isRun = _resol().startsContainer(first);
 		if (!isRun && !FIREWALL.test(first)) continue;
 		while(to < lines.length && goesOn(lines[to] ?? '', lines[to - 1] ?? ''))to += 1;
-		if (isRun && _resol().soundsLikeResolver(lines.slice(from, to).join(' ').replace(DNS_OPTION, ''))) continue;
+		const command = lines.slice(from, to).join(' ').replace(DNS_OPTION, '');
+		if (isRun && (_resol().soundsLikeResolver(command) || _resol().makesNodes(command))) continue;
 		for(let index = from; index < to; index += 1)found.set(index, isRun ? 'asks' : 'refuses');
 	}
 	return found;
 }
 const DNS_OPTION = /--dns[\w-]*/g;
-const ASSIGNED = /^\s*(?:(?:export|local|readonly)\s+)?(\w{1,80})=["']?[\da-f.:]{3,45}["']?\s*(?:;|$)/i;
-const USED = /\$\{?(\w{1,80})/g;
-const ASKING = /\b(?:dig|nslookup|drill|kdig|delv|host)\s/;
+const ASSIGNED = /^\s*(?:(?:local|readonly)\s+)?(\w{1,80})=["']?[\da-f.:]{3,45}["']?\s*(?:;|$)/i;
+const USED = /\$[({]?(\w{1,80})/g;
+const ASKING = /^\s*(?:(?:if|time|!)\s+){0,3}(?:dig|nslookup|drill|kdig|delv)\s[^;|&]*$/;
+const HANDS_ON = /\b(?:export|envsubst|source|declare|set -a|eval)\b|^\s*\.\s|\$\{!/;
 function askedAlone(lines) {
+	if (lines.some((line)=>HANDS_ON.test(line))) return new Set();
 	const [asking, others] = [new Set(), new Set()];
 	for (const line of lines)for (const [, name = ''] of line.matchAll(USED))(ASKING.test(line) ? asking : others).add(name);
 	return new Set([...asking].filter((name)=>!others.has(name)));
@@ -1094,7 +1097,7 @@ function runsResolver(text) {
 function isApplication(kind, text) {
 	return WORKLOAD.test(kind) && /\bimage["']?\s{0,9}:/.test(text) && !runsResolver(text) && !MORE_THAN_ASKS.test(text);
 }
-const MORE_THAN_ASKS = /[pP]ort["']?\s?:\s?["']?53\b|hostPath|hostNetwork|privileged|Corefile|resolv\.?conf|forward|kubectl|--[\w-]*(?:upstream|dns|nameserver)/;
+const MORE_THAN_ASKS = /[pP]ort["']?\s?:\s?["']?53\b|[pP]ort["']?\s?:\s?["']?[^\d\s"']|image["']?\s{0,9}:\s{0,9}["']?[^\s"',]{0,200}[{$<]|hostPath|hostNetwork|privileged|Corefile|resolv\.?conf|forward|kubectl|--[\w-]*(?:upstream|dns|nameserver)/;
 
 return { resolverStatements };
 }),
@@ -3631,7 +3634,7 @@ return { compareExtends, comparePolicy, policyFindings, withoutAdded };
 
 "judge/unread-corefiles.js": (function (_from) {
 /** Guards and forwards of Corefiles by their words, also as charts' values and texts in quotes write them: for texts that nobody reads. */
-const [_locat, _once, _sorte] = _from("text/location", "text/once", "text/sorted");
+const [_locat] = _from("text/location");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 const GUARD = /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
@@ -3640,43 +3643,17 @@ const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
-const WRITTEN = /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
+const BLANK = /\\([nrt/ ])/gi;
+const SPELLED = /(?<![\w\\])\w{0,60}(?:\\(?:x|u00|U000000)[2-7][\da-f]\w{0,60}|(?<=\w)\\\r?\n[ \t]{0,200}\w{1,60})+/gi;
+const PIECE = /\\(?:\r?\n[ \t]*|(?:x|u00|U000000)([2-7][\da-f]))/gi;
+const WRITTEN = /\\(?=\r?\n)|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
 function hasGuard(corefile) {
-	return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
+	return GUARD.test(decoded(corefile));
 }
-function decoded(text, between = '') {
+function decoded(text) {
 	const bare = withoutComments(text);
-	if (!/\\|:?binary/.test(text)) return { text: bare, placed: (span)=>span };
-	const read = (all, code, base64)=>{
-		if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-		if (base64 !== undefined) return Buffer.from(base64, 'base64').toString('latin1');
-		return /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ';
-	};
-	const places = _once().once(()=>placesIn(bare, (match)=>read(match[0], match[1], match[2]).length));
-	return { text: bare.replace(WRITTEN, read), placed: (span)=>places()(span) };
-}
-function placesIn(bare, lengthOf) {
-	const [begins, ends, starts, afters] = [[], [], [], []];
-	let [by, after] = [0, 0];
-	for (const match of bare.matchAll(WRITTEN)){
-		begins.push(by + match.index - after);
-		by += match.index - after + lengthOf(match);
-		after = match.index + match[0].length;
-		ends.push(by);
-		starts.push(match.index);
-		afters.push(after);
-	}
-	/** The stretch that this character comes from. */ const written = (offset)=>{
-		const next = _sorte().firstIndex(ends.length, (index)=>(ends[index] ?? 0) <= offset);
-		const [begin, start = 0, end = 0] = [begins[next], starts[next], afters[next]];
-		if (begin !== undefined && offset >= begin) return { start, end };
-		const at = offset - (ends[next - 1] ?? 0) + (afters[next - 1] ?? 0);
-		return { start: at, end: at + 1 };
-	};
-	return ({ start, end })=>{
-		const from = written(start).start;
-		return { start: from, end: end <= start ? from : Math.max(from, written(end - 1).end) };
-	};
+	if (!/\\|:?binary/.test(text)) return bare;
+	return bare.replace(BLANK, (_, letter)=>letter === 'n' ? ' \n' : '  ').replace(SPELLED, (word)=>word.replace(PIECE, (_, code)=>code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16))).padEnd(word.length)).replace(WRITTEN, (all, base64 = '')=>Buffer.from(base64, 'base64').toString('latin1').padEnd(all.length));
 }
 function withoutComments(text) {
 	return blanked(withoutApplied(text), /^[ \t]*(?:#|\/\/)[^\n]*/gm);
@@ -3690,11 +3667,8 @@ function blanked(text, pattern) {
 	return text.replace(pattern, (part)=>part.split('\n').map(blank).join('\n'));
 }
 function guardsIn(text) {
-	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
-	return joined === undefined || (apiece ?? []).length > joined.length ? apiece ?? [] : joined;
-}
-function guardsOf({ text, placed }) {
-	return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? _locat().spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
+	const read = decoded(text);
+	return FORWARDS.test(read) || NAMED_FORWARD.test(read) ? _locat().spansOf(read, new RegExp(GUARD, 'gm')) : [];
 }
 function pluginsNamed(text) {
 	return text.includes('forward') ? _locat().spansOf(text, NAMED_GUARD) : [];
@@ -3718,18 +3692,11 @@ function isSwitchedOff(text, at) {
 		return depth === least && OFF.test(line);
 	});
 }
-function corefileForward(text) {
-	return _locat().firstSpan(text, FORWARDS);
-}
-function forwardIn(text, find = corefileForward) {
-	for (const source of [decoded(text), decoded(text, '\n')]){
-		const found = find(source.text);
-		if (found !== undefined) return source.placed(found);
-	}
-	return undefined;
+function forwardIn(text) {
+	return _locat().firstSpan(decoded(text), FORWARDS);
 }
 function namedForwardIn(text) {
-	return forwardIn(text) ?? forwardIn(text, namedForward);
+	return forwardIn(text) ?? namedForward(decoded(text));
 }
 function wentWhole(text, old) {
 	return [blocksOf, listsOf].some((partsOf)=>{
@@ -3748,7 +3715,7 @@ function blocksOf(text) {
 		else if (block?.guarded === true) alone += 1;
 		else if (block?.forwards === true) bare.set(block.opens, (bare.get(block.opens) ?? 0) + 1);
 	};
-	for (const line of decoded(text).text.replace(/\{\{[^{}\n]*\}\}/g, '').split('\n')){
+	for (const line of decoded(text).replace(/\{\{[^{}\n]*\}\}/g, '').split('\n')){
 		const block = around.at(-1);
 		if (block !== undefined && FORWARDS.test(line)) block.forwards = true;
 		if (block !== undefined && GUARD.test(line)) block.guarded = true;
@@ -3762,7 +3729,7 @@ function listsOf(text) {
 	const bare = new Map();
 	let guarded = 0;
 	let zone = '';
-	for (const list of decoded(text).text.split(PLUGINS)){
+	for (const list of decoded(text).split(PLUGINS)){
 		const isGuarded = GUARD.test(list);
 		if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
 		else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);
@@ -3773,7 +3740,7 @@ function listsOf(text) {
 function unguardedIn(text, names) {
 	let start = 0;
 	for (const document of text.split(/^(?=---)/m)){
-		const lines = decoded(document).text;
+		const lines = decoded(document);
 		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
 		const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
 		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return _locat().shifted(found, start);
@@ -4159,193 +4126,47 @@ return { clip, codeSpans, sentences, visible, widthOf };
 }),
 
 "tools/shared/judged-commands.js": (function (_from) {
-/** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
+/** Commands whose result nothing keeps: it goes to a program that judges it, or into a file for a moment that one looks at. */
 const [_once, _quote] = _from("text/once", "text/quoted");
-const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
-const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
-const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
-const LEAD = /^(?:[-@({]\s*|["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s+(?![=~])|(?:RUN|if|then|else|elif|do|while|until|sudo|time|env|exec)\s+|\w{1,99}=[^\s$()`]{0,99}\s+|!\s*)/;
-const MAX_LEAD = 8;
-const [MAX_EDITS, MAX_LINE] = [50, 2000];
-const JUDGES = /^(?:(?:docker|podman)\s+run\s[^|]{0,300}?[\s/]|npx\s+)?(?:\S{0,99}\/)?(?:conftest|gator|opa|kyverno|kubeconform|kubeval|kube-linter|kube-score|polaris|datree|checkov|trivy|kubesec|yamllint|loopgate|diff|cmp|test|\[\[?|wc|less|more|mail|md5sum|sha256sum)(?=[\s:@]|$)|^(?:kubectl|oc|git)\s[^|]{0,300}?\bdiff\b/;
-const IS_TEST = /^(?:(?:make|just|task|npm|yarn|pnpm|go|node|python3?|bash|sh)\s+(?:run\s+)?)?(?:\S{0,99}[/_.-])?(?:tests?|check|lint|verify|validate|audit|assert|scan)(?:[_.:-]\S{0,99})?(?=\s|$)/;
-const DEPLOYS = /deploy|apply|install|upgrade|push|sync|fix/i;
-const APPLIES_NOTHING = /\s--dry-run(?:=(?:client|server|true)|\s|$)/;
-const PRINTS_OBJECT = /\s(?:-o|--output)[ =]?(?:ya?ml|json)/;
-const PASSES = /^(?:g?sed|[ef]?grep|rg|g?awk|perl|yq|jq|cat|tr|cut|sort|uniq|head|tail|envsubst|echo|printf)(?=\s|$)/;
-const IN_PLACE = /^(?:g?sed|perl|yq)\s(?:\S+\s+){0,9}?-(?:[a-zA-Z]*i\S*|-in-?place\S*)(?=\s|$)/;
-const REDIRECT = /(?<![<>&\d-])>{1,2}(?![&(])\s*(?!\/dev\/(?:null|stderr|stdout)\b)["']?([^\s"'&;|<>)]+)/;
-const HOUSEKEEPING = /^(?:rm|mktemp|mkdir|touch|exit|return|true|false|set|fi|done|esac|then|else|do|:|\w+=["']?\$\(mktemp\b)/;
-const TRAP = /^trap\s+["'](?:rm|git (?:checkout|restore|worktree remove))\b[^;&|]*$/;
-const TEMPORARY = /^(?:\/(?:var\/)?tmp\/|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP)\b)/;
-const STEP = /^(?:-\s+)?(?:(?:name|id|shell):|(?:run|script):\s*[|>][-+]?$)/;
-const OPENS = /^\W*(?:(?:then|do|else)\s+)?(?:if|for|while|until|case)\b/;
-const CLOSES = /^\W*(?:fi|done|esac)\b/;
-const RESTORES = /^git\s+(?:checkout|restore|stash|reset\s+--hard)\b(?!\s+(?:pop|apply|-b|--staged))(?:\s+(?:--|HEAD|push|-q))*\s*(.*)$/;
-function openJudging(text) {
-	const statements = _once().once(()=>statementsOf(text));
-	let asked = 0;
-	const at = (place)=>{
-		asked += 1;
-		const index = asked > MAX_EDITS ? -1 : statements().findIndex(({ end })=>end > place);
-		return (statements()[index]?.start ?? place + 1) > place ? -1 : index;
-	};
+const JUDGE = String.raw`(?:conftest|gator|opa|kyverno|kubeconform|kubeval|kube-linter|kube-score|polaris|datree|checkov|trivy|kubesec|yamllint|loopgate|diff|cmp|wc|less|more|head|tail|md5sum|sha256sum|(?:kubectl|oc)\s[^\n|;&]{0,300}(?:\bdiff\b|--dry-run(?!=none)\S{0,20})|(?:(?:make|just|task|npm|yarn|pnpm)\s+(?:run\s+)?)?(?:[^\s|;&]{0,99}[/_.-])?(?:tests?|check|lint|verify|validate|audit|assert|scan)(?:\.\w{1,9})?)(?=[\s:@]|$)`;
+const JUDGES = new RegExp(String.raw`(?:^|[\s;&|!("'])${JUDGE}`, 'm');
+const PIPED = new RegExp(String.raw`\|\s*(?:[a-z]*grep\s[^|]{1,300}\|\s*)?${JUDGE}`);
+const KEEPS = /\b(?:mv|tee|rsync|scp)\s|\bcp\s(?!-\w{1,9}\s+\.\s)|\bhelm\s[^\n]{0,300}\b(?:upgrade|install)\b|\bgit\s+(?:commit|add|push)\b/;
+const APPLIES = /\b(?:kubectl|oc)\s[^\n|;&]{0,300}?\b(?:apply|create|replace|patch)\b[^\n|;&]{0,300}/g;
+const ONLY_TRIES = /--dry-run(?!=none)/;
+const TEMPORARY = /(?:^|[\s>"'=])(?:\/(?:var\/)?tmp\/|\${1,2}\{?(?:RUNNER_TEMP|TMPDIR|TMP|TEMP)\b)/;
+const MADE = /\b(\w{1,99})=["']?\${1,2}\(mktemp\b/g;
+const VARIABLE = />\s*["']?\${1,2}\{?(\w{1,99})/;
+const REFUSED = new RegExp(String.raw`(?<!\bif\s{0,9})!\s+${JUDGE}`);
+const NEGATED = /(?<!\bif\s{0,9})!\s*$/;
+const ENDS = /^[^\n]*?(?:&&|;\s*then)\s+(?:echo\s[^\n;]{0,200};\s*)?(?:exit\s+[1-9]|return\s+[1-9]|false\b)/;
+function openJudging(written) {
+	const text = _once().once(()=>_quote().withoutProse(written));
+	const isOnlyJudged = _once().once(()=>JUDGES.test(text()) && !keeps(text()));
+	const moments = _once().once(()=>new Set([...text().matchAll(MADE)].map(([, name])=>name)));
+	const isTemporary = (command)=>TEMPORARY.test(command) || moments().has(VARIABLE.exec(command)?.[1]);
 	return {
-		isDiscarded: (place)=>{
-			const [all, index] = [statements(), at(place)];
-			const edit = all[index];
-			if (edit === undefined) return false;
-			const targets = targetsOf(edit);
-			if (targets.length === 0) return isJudged(edit);
-			return targets.every((file)=>isRestored(file, index, all) || isThrownAway(file, edit, all));
+		isDiscarded: (at)=>{
+			const { own } = lineAt(text(), at);
+			if (PIPED.test(own)) return !keeps(own);
+			return isTemporary(own) && isOnlyJudged();
 		},
-		isToBeRefused: (place)=>{
-			const all = statements();
-			const made = all[at(place)];
-			if (made === undefined) return false;
-			const targets = targetsOf(made);
-			if (targets.length === 0) return isJudged(made) && isRefusalWanted(made, all);
-			return targets.every((file)=>isThrownAway(file, made, all, true));
+		isToBeRefused: (at)=>{
+			const { own, before } = lineAt(text(), at);
+			return NEGATED.test(before) || ENDS.test(own) || isTemporary(own) && isOnlyJudged() && REFUSED.test(text());
 		}
 	};
 }
-function statementsOf(text) {
-	return [..._quote().withoutProse(text).matchAll(COMMAND)].flatMap(({ 0: written, index })=>{
-		if (written.trim() === '') return [];
-		const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
-		return _quote().pipelinesIn(line).map(({ start, end })=>{
-			const own = line.slice(start, end).trim();
-			const said = own.replace(/(?<!\$)\$+\{?(\w+)\}?/g, '$$$1');
-			const joint = line.slice(0, start).slice(-2);
-			return { start: index + start, end: index + end, stages: stagesOf(said).map(bare), said, joint };
-		});
-	});
+function keeps(text) {
+	return KEEPS.test(text) || text.match(APPLIES)?.some((one)=>!ONLY_TRIES.test(one)) === true;
 }
-function carried(line) {
-	const [, before, , inside] = CARRIED.exec(line) ?? [];
-	const own = before === undefined || inside === undefined || !/\s/.test(inside) ? line : `${before} ${inside.replace(/\\"/g, ' "')}`.padEnd(line.length);
-	const shell = SHELL.exec(own);
-	if (shell === null) return own;
-	const from = shell.index + shell[0].length;
-	const end = own.indexOf(shell[1] ?? '', from);
-	return end === -1 ? own : `${' '.repeat(from)}${own.slice(from, end)} ${own.slice(end + 1)}`;
+function lineAt(text, at) {
+	const around = text.slice(Math.max(0, at - MAX_BEFORE), at);
+	const before = around.slice(around.lastIndexOf('\n') + 1);
+	const [own = ''] = /^(?:[^\n]{0,2000}\\\n){0,20}[^\n]*/.exec(text.slice(at, at + MAX_LINE)) ?? [];
+	return { before, own };
 }
-function stagesOf(said) {
-	const cuts = [...said.matchAll(/'[^'\n]*'|"(?:\\.|[^"\\])*"|\\.|(\|&?)/gs)].filter(([, cut])=>cut !== undefined);
-	const starts = [0, ...cuts.map(({ 0: cut, index })=>index + cut.length)];
-	return starts.map((start, index)=>said.slice(start, cuts[index]?.index).trim());
-}
-function bare(stage) {
-	let rest = stage;
-	for(let step = 0; step < MAX_LEAD && LEAD.test(rest); step += 1)rest = rest.replace(LEAD, '');
-	return rest;
-}
-function effectOf(stage) {
-	if (IN_PLACE.test(stage)) return 'acts';
-	if (/^(?:\S+\/)?(?:kubectl|oc)\s/.test(stage) && APPLIES_NOTHING.test(stage)) return PRINTS_OBJECT.test(stage) ? 'passes' : 'judges';
-	if (JUDGES.test(stage)) return 'judges';
-	const [test] = IS_TEST.exec(stage) ?? [];
-	if (test !== undefined && !DEPLOYS.test(test)) return 'judges';
-	return PASSES.test(stage) ? 'passes' : 'acts';
-}
-function isJudged({ stages, said }) {
-	const [own = '', ...others] = stages;
-	const effects = others.map(effectOf);
-	if (effects.includes('acts')) return false;
-	if (effectOf(own) === 'judges') return true;
-	const isPlain = !/\$\(|`|\(\)|<\(/.test(said.replace(CAPTURES, ''));
-	return isPlain && effects.find((one)=>one !== 'passes') === 'judges';
-}
-function targetsOf({ stages }) {
-	return stages.flatMap((stage)=>{
-		const written = REDIRECT.exec(stage.replace(/'[^']*'/g, "''"))?.[1];
-		if (written !== undefined) return [written];
-		return IN_PLACE.test(stage) ? filesOf(stage) : [];
-	});
-}
-function filesOf(stage) {
-	const words = stage.match(WORDS)?.slice(1) ?? [];
-	const isGiven = words.some((word)=>GIVES.test(word));
-	const own = words.filter((word, index)=>!word.startsWith('-') && !GIVES.test(words[index - 1] ?? ''));
-	return own.slice(isGiven ? 0 : 1).map(unquoted);
-}
-const WORDS = /(?:'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"])+/g;
-const GIVES = /^-[a-zA-Z]{0,9}[ef]$/;
-const CAPTURES = /^(?:(?:if|!|local|export)\s+)*\w+=["']?\$+\(/;
-function unquoted(word) {
-	return word.replace(/["']/g, '');
-}
-function folderOf(word) {
-	return unquoted(word).replace(/(?<=.)\/$/, '');
-}
-function isThrownAway(file, edit, all, toBeRefused = false) {
-	const [, variable = '', rest = ''] = /^\$(\w+)(.*)$/s.exec(file) ?? [];
-	const set = variable === '' ? undefined : all.find(({ said })=>settingOf(said, variable) !== undefined);
-	const value = set === undefined ? undefined : settingOf(set.said, variable);
-	const path = value === undefined || value.startsWith('$(') ? file : `${value}${rest}`;
-	const isTemporary = TEMPORARY.test(path) || value?.startsWith('$(mktemp') === true;
-	const names = new Set([...namesOf(file), ...namesOf(path)]);
-	const uses = all.filter((one)=>one !== edit && one !== set && [...names].some((name)=>isUsed(name, one.said)));
-	if (!uses.every((one)=>isHarmless(one, names))) return false;
-	const isOwn = isTemporary || !IN_PLACE.test(edit.stages[0] ?? '') || uses.some(({ stages: [own = ''] })=>COPIES.test(own));
-	const judging = uses.filter(({ stages })=>stages.some((one)=>effectOf(one) === 'judges'));
-	return isOwn && judging.some((one)=>isTemporary && !toBeRefused || isRefusalWanted(one, all));
-}
-const COPIES = /^(?:cp|rsync|git (?:clone|worktree add))\s/;
-function settingOf(said, variable) {
-	const [before, value] = said.split(`${variable}=`, 2);
-	return value === undefined || !/^(?:(?:- |export |local |readonly )\s*)*$/.test(before ?? '') ? undefined : value.replace(/^["']|["']$/g, '');
-}
-function namesOf(file) {
-	const parts = file.split('/');
-	const folders = parts.map((_, index)=>parts.slice(0, index).join('/'));
-	return [file, ...folders.filter((one)=>!/^(?:|\.|\/tmp|\/var|\/var\/tmp|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP))$/.test(one))];
-}
-function isUsed(name, said) {
-	for(let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + 1))if (!/[\w.-]/.test(said[at - 1] ?? ' ') && /^(?:\/?(?:[\s"'*;)]|$)|\/\.)/.test(said.slice(at + name.length))) return true;
-	return false;
-}
-function isHarmless({ stages, said }, names) {
-	const [first = ''] = stages;
-	if (HOUSEKEEPING.test(first) || TRAP.test(first)) return true;
-	const words = first.split(/\s+/).map(folderOf);
-	if (COPIES.test(first) && stages.length === 1) return names.has(words.at(-1) ?? '') && !words.slice(0, -1).some((word)=>names.has(word));
-	const written = REDIRECT.exec(first)?.[1];
-	if (written !== undefined) return names.has(written) && !isUsed(written, said.replace(REDIRECT, ' '));
-	const effects = stages.map(effectOf);
-	return !effects.includes('acts') && (effects[0] === 'judges' || !/\$\(|`/.test(said));
-}
-function isRefusalWanted(one, all) {
-	const isBranch = /^\W*if\s/.test(one.said);
-	if (NEGATED.test(one.said)) return !isBranch;
-	const at = all.indexOf(one) + 1;
-	const next = all.slice(at, at + MAX_BRANCH);
-	const [first] = next;
-	if (!isBranch && first?.joint !== '&&') return false;
-	const isBlock = isBranch || first?.said.startsWith('{') === true;
-	const end = isBlock ? next.findIndex(({ said })=>/^(?:fi|else|elif|\})/.test(said)) : 1;
-	return end > 0 && next.slice(0, end).some(isExit);
-}
-const NEGATED = /^[^\w'"]{0,20}(?:\w{1,20}:\s+)?(?:if\s+)?["']?!\s/;
-const MAX_BRANCH = 9;
-function isExit({ said, joint }) {
-	return joint !== '||' && /^(?:(?:then|\{)\s+)?(?:exit\s+[1-9]|return\s+[1-9]|false$)/.test(said);
-}
-function isRestored(file, index, all) {
-	const names = new Set(['.', ...namesOf(file)]);
-	let depth = 0;
-	for (const one of all.slice(index + 1)){
-		if (OPENS.test(one.said)) depth += 1;
-		if (CLOSES.test(one.said)) depth -= 1;
-		const [first = ''] = one.stages;
-		const [restore, paths = ''] = RESTORES.exec(first) ?? [];
-		if (restore !== undefined && depth === 0 && one.joint !== '||') return paths === '' ? /stash|reset/.test(restore) : paths.split(/\s+/).some((word)=>names.has(folderOf(word)));
-		if (HOUSEKEEPING.test(first) || STEP.test(one.said)) continue;
-		const effects = one.stages.map(effectOf);
-		if (effects.includes('acts') || REDIRECT.test(one.said) || /\$\(|`/.test(one.said)) return false;
-	}
-	return false;
-}
+const [MAX_BEFORE, MAX_LINE] = [2000, 20_000];
 
 return { openJudging };
 }),
@@ -4562,8 +4383,9 @@ const TAKES_AWAY = new RegExp([
 	String.raw`(?:remove|delete|reject|findstr[^\n]{0,99}\/v|match -v)\b[^\n]{0,99}${ALONE}`,
 	String.raw`(?:\bwhere\b|filter|\bgrep ?\{|\bfor\b[^\n]{0,200}\bif\b)[^\n]{0,200}(?:!|-not|\bnot\b)[^\n]{0,99}${ALONE}`
 ].join('|'), 'i');
+const MAX_AROUND = 300;
 const ASKS = /\b(?:raise|throw|exit|assert\w*|fail\w*|expect|warn\w*|error)\b/i;
-const WRITES = /kubectl|write|dump|\bsystem\b|apply|patch|k8s_yaml|set-content|out-file|new_file|open\b[^\n]{0,99}>|uses:[^\n]{0,99}replace/i;
+const WRITES = /\b(?:kubectl|write|dump|system\b|apply|patch)|k8s_yaml|set-content|out-file|new_file|\bopen\b[^\n]{0,99}>|uses:[^\n]{0,99}replace/i;
 const KEEPS = new RegExp(String.raw`${_made().APPLIES}|\s-\w*i\b|\b(?:tee|sponge)\b|\bwriteFile|${EDITORS}`, 'ms');
 const REDIRECTS = /[^<>&\d]>[ \t]*["']?([^&>\s"'|;<)]+)/g;
 const EXTRACT = /\.(?:txt|log|md|csv|tsv|list|lst|sum|md5|sha\d+|html)$|^\/(?:tmp|var\/tmp|dev)\//;
@@ -4594,7 +4416,7 @@ function editsOfTexts({ text, literals, made }, { first: any, named, saidIn, isA
 		if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
 		const own = _named().wordsIn(plain);
-		const words = saidIn(plain).filter((word)=>!word.startsWith('__PILLAR__'));
+		const words = saidIn(plain).filter((word)=>!/^__PILLAR__(?:LOCAL|DNS|CLUSTER)/.test(word));
 		const said = words.filter((word)=>word !== 'loop' || /loop(?!back)/.test(plain) && !_quote().putsBack(command));
 		const origins = [originOf(own), ...new Set(own.flatMap((word)=>sourceOf(word) ?? []))];
 		const first = _once().once(()=>origins.find((one)=>one.about(said) !== undefined)?.about(said));
@@ -4607,12 +4429,19 @@ function editsOfTexts({ text, literals, made }, { first: any, named, saidIn, isA
 	};
 	return [[EDITS, edited]];
 }
+const COMMENT = /^[ \t]*(?:\/\/|#(?!!)|\*|--|;|rem\b).*$/gim;
 function editsOfPrograms({ path, text }, { first, workloads, saidIn, gathered }) {
-	const inText = _once().once(()=>gathered([..._named().wordsIn(text), ..._named().wordsIn(text.replace(/\\(?=\w)/g, '/'))]));
+	const inText = _once().once(()=>{
+		const code = text.replace(COMMENT, '');
+		return gathered([..._named().wordsIn(code), ..._named().wordsIn(code.replace(/\\(?=\w)/g, '/'))]);
+	});
 	const writes = _once().once(()=>WRITES.test(text));
 	const ofCluster = _once().once(()=>text.includes('kubectl') && _named().wordsIn(text).some((word)=>workloads.has(word)));
 	const takenAway = (command)=>{
-		const isTaken = TAKES_AWAY.test(command) && !ASKS.test(command) && command.split(/loop\b/).length === 2;
+		const at = command.search(/loop\b/);
+		if (command.slice(at + 4).search(/loop\b/) !== -1) return undefined;
+		const around = command.slice(Math.max(0, at - MAX_AROUND), at + MAX_AROUND);
+		const isTaken = TAKES_AWAY.test(around) && !ASKS.test(command);
 		return isTaken && writes() ? inText()(['loop']) ?? (ofCluster() ? first : undefined) : undefined;
 	};
 	return [
@@ -4635,7 +4464,7 @@ function isAssigned(before) {
 function keepsFile(command, made) {
 	return [...command.matchAll(REDIRECTS)].some(([, target = ''])=>!EXTRACT.test(target) || made().isApplied(target));
 }
-const PILLAR = /^__PILLAR__[A-Z_]+__$/;
+const PILLAR = /^__PILLAR__(?:LOCAL__DNS|DNS__DOMAIN|DNS__SERVER|CLUSTER__DNS)__$/;
 function mayTouch(command, [, looks, runs], mayMatch, { filled }) {
 	if (looks === undefined || runs !== undefined) return runs === undefined;
 	if (/^(?:grep|rg)/.test(looks)) return command.split(' -e ').length > 2 || mayMatch(LEAVES_OUT.exec(command)?.[2] ?? '');

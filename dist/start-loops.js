@@ -432,8 +432,8 @@ return { groupLoops };
 "core/forwarding/names.js": (function (_from) {
 /** Divides all names into classes that every server of a graph treats alike. */
 const [
-	_name, _appen, _budge, _defin, _compi, _match, _patte, _rewri,
-] = _from( "dns/name", "text/append", "text/budget", "text/defined", "./compile", "./matching", "./pattern-names", "./rewriting", );
+	_name, _appen, _budge, _defin, _once, _compi, _match, _patte, _rewri,
+] = _from( "dns/name", "text/append", "text/budget", "text/defined", "text/once", "./compile", "./matching", "./pattern-names", "./rewriting", );
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
@@ -613,7 +613,7 @@ function nameClasses(servers, more = [], expressions = _match().openExpressions(
 	const all = new Set(['A', ...types, ...other === undefined ? [] : [other]]);
 	if (zoneKeys > 1) all.add('DS');
 	const mentioned = [...zones.all()];
-	const takes = loose.length * mentioned.length > _patte().MAX_LOOSE ? [] : loose.map((pattern)=>_match().matcher(pattern, expressions));
+	const takes = loose.length * mentioned.length > _patte().MAX_LOOSE ? [] : loose.map((pattern)=>_once().oncePer(_match().matcher(pattern, expressions)));
 	const isPlain = (name)=>!takes.some((matches)=>matches(name));
 	zones.addAll(mentioned.flatMap((zone)=>[...distinguished(zone, takes)]));
 	const beside = _patte().takenBesideZones(servers, expressions);

@@ -3812,9 +3812,12 @@ function onCommonSystems(pool, look) {
 	});
 	const listed = known.find((one)=>one.nameservers.some(({ address })=>_endpo().isLoopback(address)));
 	if (listed !== undefined) return { ...view, unknown: { ...unknown, withStub: listed.nameservers } };
-	if (known.length === 0 || known.some((one)=>!one.outside)) return view;
+	if (known.length === 0 || known.some((one)=>!one.outside && one.nameservers.length === 0)) return view;
 	const outsideAssumes = `${missing.path} of the nodes lists the resolvers of their network`;
-	return { nameservers: view.nameservers, outside: true, outsideAssumes };
+	const assumption = `${missing.path} of the nodes lists what it does on the common systems`;
+	const stated = known.flatMap((one)=>assuming(one, assumption).nameservers);
+	const nameservers = [...view.nameservers, ..._appen().distinctBy(stated, ({ address })=>address)];
+	return { nameservers, outside: known.some(({ outside })=>outside), outsideAssumes };
 }
 function nodeResolverFile(nodes, path, from) {
 	const view = fileOnNode(nodes, path, { ...from, links: 0 });
@@ -3904,7 +3907,7 @@ function ofWritten(nodes, path, from) {
 	const files = new Map(pool.files);
 	files.delete(path);
 	const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });
-	return { nameservers: [...before.nameservers, ...nameservers], outside: before.outside || before.unknown !== undefined };
+	return { ...before, nameservers: [...before.nameservers, ...nameservers] };
 }
 /**
  * For DNS settings without a server containerd 1 copies the host's file, containerd 2 makes one without
@@ -19055,21 +19058,18 @@ function dropRepeated(tokens, { depth, branches, before }, changed, around) {
 	const [last = [], ...others] = branches.toReversed();
 	const shape = shapeOf(tokens, last);
 	if (shape === '' || others.some((one)=>shapeOf(tokens, one) !== shape)) return depth;
+	if (depth === 0 && others.some((one)=>keysOf(tokens, one) !== keysOf(tokens, last))) return depth;
 	for (const one of others)drop(tokens, one, depth, changed);
 	if (before === undefined || shapeOf(tokens, before.loose) !== shape) return depth;
+	if (depth === 0 && keysOf(tokens, before.loose) !== keysOf(tokens, last)) return depth;
 	drop(tokens, before.loose, before.depth, changed);
 	around.length -= Math.min(around.length, before.loose.length);
 	return before.depth;
 }
 function drop(tokens, loose, depth, changed) {
 	for (const index of loose){
-		changed.set(index, undefined);
-		const key = tokens[index - 1];
-		if (depth === 0 && tokens[index]?.text === '{' && key !== undefined) changed.set(index - 1, {
-			...key,
-			text: `${key.text},`,
-			end: key.end + 1
-		});
+		const from = depth === 0 ? headOf(tokens, index) : index;
+		for(let at = from; at <= index; at += 1)changed.set(at, undefined);
 	}
 }
 function addBrace(tokens, loose, index) {
@@ -19077,6 +19077,15 @@ function addBrace(tokens, loose, index) {
 	if (!opens && tokens[loose.at(-1) ?? -1]?.text === '{') loose.pop();
 	else if (loose.length <= MAX_LOOSE) loose.push(index);
 	return opens ? 1 : -1;
+}
+function keysOf(tokens, loose) {
+	const keys = loose.map((index)=>tokens.slice(headOf(tokens, index), index).map(({ text })=>text));
+	return JSON.stringify(keys);
+}
+function headOf(tokens, index) {
+	let from = index;
+	while(from > 0 && index - from < MAX_LOOSE && tokens[from - 1]?.line === tokens[index]?.line)from -= 1;
+	return from;
 }
 function shapeOf(tokens, loose) {
 	return loose.length > MAX_LOOSE ? '' : loose.map((index)=>tokens[index]?.text ?? '').join('');
@@ -25923,8 +25932,11 @@ function soundsLikeResolver(image) {
 function startsContainer(command) {
 	return /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|create)\b/.test(command);
 }
+function makesNodes(command) {
+	return /resolv|nameserver|\/etc\b|--privileged|--cap-add|--pid\b|kubelet|kubeadm|k3s|k0s|rke2|\bkind|microk8s|talos/.test(command);
+}
 
-return { mayBeResolver, soundsLikeResolver, startsContainer };
+return { makesNodes, mayBeResolver, soundsLikeResolver, startsContainer };
 }),
 
 "languages/shared/shell-words.js": (function (_from) {
@@ -31568,9 +31580,9 @@ return { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, witho
 "read/documents/yaml.js": (function (_from) {
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
 const [
-	_yaml, _defin, _invar, _secre, _sourc, _templateactions, _templatelanguage, _base6, _docum, _json, _plain, _scala, _yaml1,
+	_yaml, _defin, _invar, _linee, _secre, _sourc, _templateactions, _templatelanguage, _base6, _docum, _json, _plain, _scala, _yaml1,
 ] = _from(
-	"~/yaml/dist/index.js", "text/defined", "text/invariant", "text/secret-words", "text/source-text", "text/template-actions",
+	"~/yaml/dist/index.js", "text/defined", "text/invariant", "text/line-ends", "text/secret-words", "text/source-text", "text/template-actions",
 	"text/template-language", "./base64", "./document", "./json", "./plain-yaml", "./scalar", "./yaml-1-1",
 );
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
@@ -31671,14 +31683,14 @@ const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
 const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
 const FILLED = /^([ \t]*(?:(?:- )?[\w.-]{1,100}:)?)(\$\{[^{}\n]{1,999}\})(?=[ \t]*\r?$)/gm;
 function withoutFilledLines(source) {
+	const { text } = source;
 	return _sourc().replaceMatches(source, FILLED, ({ index, 1: key = '', 2: hole = '' })=>{
 		const from = index + key.length;
 		const value = _sourc().slice(source, from, from + hole.length);
-		return key.endsWith(':') ? _sourc().concat([
-			_sourc().slice(source, index, from),
-			_sourc().synthetic(_sourc().locate(source, from, from), ' '),
-			value
-		]) : _sourc().synthetic(_sourc().locate(source, index, from), '');
+		if (key.endsWith(':')) return _sourc().concat([_sourc().slice(source, index, from), _sourc().synthetic(_sourc().locate(source, from, from), ' '), value]);
+		const [, indent = ''] = /^([ \t]*)\S/.exec(text.slice(_linee().lineStart(text, index - 1), index)) ?? [];
+		const at = _sourc().locate(source, index, from);
+		return indent.length > key.length ? _sourc().concat([_sourc().synthetic(at, indent), value]) : _sourc().synthetic(at, '');
 	});
 }
 function isTemplate(text) {
@@ -34974,7 +34986,7 @@ function conditional(fact, condition) {
 	}
 }
 const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named|bind9|pdns-recursor)[^/]*\.service|\/recursor[^/]*\.(?:conf|ya?ml)$|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9)$/;
-const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
+const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh|old|bak|orig)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
 function templated(text, isCorefile, lookUp) {
 	const filled = _playb().fillVariables(_templ().unrollLoops(_templ().withoutComments(text), lookUp), lookUp);
 	return isCorefile ? filled : _templ().certainLines(filled);
@@ -38441,6 +38453,8 @@ const WRITERS = new Map([
 	['policy.karmada.io', /^(?:Cluster)?OverridePolicy$/],
 	['admissionregistration.k8s.io', /^MutatingAdmissionPolicy$/]
 ]);
+/** Kyverno's `+(key)` adds only what is not there. */ /** Of a Corefile, also of one in quotes. */
+const LOOP_LINE = /(?:^|\\n)[ \t]*loop[ \t]*(?:\r?$|\\n)/m;
 const COREFILE = /(?<!\+\()Corefile/;
 const policies = {
 	id: 'policies',
@@ -38453,7 +38467,7 @@ const policies = {
 			if (!COREFILE.test(text) && !isCopy(node)) continue;
 			const notice = _confi().unknownWrite(_docum().placeOf(document, node), { by: 'policy' });
 			const { writes: _, ...guarded } = notice;
-			found.notices.push(/\bloop\b/.test(text) ? guarded : notice);
+			found.notices.push(LOOP_LINE.test(text) ? guarded : notice);
 		}
 	}
 };

@@ -83,7 +83,8 @@ function itemVars({ source }, node, outer) {
 			...textsBelow('value', value)
 		]);
 	const each = [...listed, ...stated.map((text)=>[['', text]]), ...pairs];
-	if (each.length === 0) return [outer];
+	const isEmpty = list?.kind === 'sequence' && list.items.length === 0 || name !== undefined && lookUp(outer, name)?.length === 0;
+	if (each.length === 0) return isEmpty ? [] : [outer];
 	return each.slice(0, MAX_ITEMS).map((texts)=>({
 			own: new Map(texts.map(([key, text])=>[
 					key === '' ? 'item' : `item.${key}`,
@@ -337,7 +338,7 @@ return { isOtherMachine, machineClassifier, meansNodes };
 
 "tools/ansible/playbook-variables.js": (_from) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
-const [_appen, _condi, _place, _sourc, _fragm] = _from("text/append", "text/conditions", "text/placeholder", "text/source-text", "./fragments");
+const [_appen, _place, _sourc, _fragm] = _from("text/append", "text/placeholder", "text/source-text", "./fragments");
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 function lookUpFor(facts) {
@@ -372,32 +373,14 @@ function soleValue(stated) {
 function keyOf({ values, list }) {
 	return JSON.stringify([list, values.map((value)=>value.text)]);
 }
-const VARIABLE = /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}(?:(\|[ \t]{0,8}(?:default|d)\([ \t]{0,8}(["']))([^"'\\{}\n]{0,200})\3[ \t]{0,8}(?:,[ \t]{0,8}[Tt]rue[ \t]{0,8})?\)[ \t]{0,8})?-?\}\}/g;
+const VARIABLE = /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g;
 function sole(value) {
 	return value?.list === false ? value.values[0] : undefined;
-}
-function whereUnset(place, name, text) {
-	const { file, span } = place;
-	const unset = {
-		...{ kind: 'condition', file: file.path, line: 0, scope: '', subject: name, holds: false },
-		...{
-			words: `nothing sets \`${name}\``,
-			otherwise: `something sets \`${name}\``
-		}
-	};
-	const taken = { ...span, assumes: [..._condi().conditionsAt(place), unset], around: -1 };
-	return _sourc().synthetic({ file: { ...file, conditions: [taken] }, span }, text);
 }
 function fillVariables(text, lookUp) {
 	let filled = text;
 	for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
-		const source = filled;
-		const textFor = ({ 0: { length }, 1: name = '', 2: filter, 4: text = '', index })=>{
-			const stated = lookUp(name);
-			if (stated !== undefined || filter === undefined) return sole(stated);
-			return whereUnset(_sourc().locate(source, index, index + length), name, text);
-		};
-		const next = _sourc().replaceMatches(source, VARIABLE, textFor, MAX_LENGTH);
+		const next = _sourc().replaceMatches(filled, VARIABLE, ([, name = ''])=>sole(lookUp(name)), MAX_LENGTH);
 		if (next === undefined) return filled;
 		if (next.text.length > MAX_LENGTH) return text;
 		filled = next;

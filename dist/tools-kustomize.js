@@ -1782,9 +1782,15 @@ function applyPatch(objects, patch, node, surroundings) {
 		const merged = _merge().mergePatch(object.root, change);
 		return merged === undefined ? [] : [_built().withRoot(object, merged)];
 	});
-	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${_built().effective(id.namespace)}\``, _docum().child(patch, 'metadata', 'name') ?? patch);
-	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${_built().effective(id.namespace)}\``, _docum().child(patch, 'metadata', 'name') ?? patch);
+	if (targeted === undefined) sayUnmatched(patchObject, count, objects, surroundings);
 	return out;
+}
+function sayUnmatched(patchObject, count, objects, { factory, mayContain }) {
+	const { root: patch } = patchObject;
+	const id = _built().idOf(patchObject);
+	if (id.name !== '' && count === 0 && !mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${_built().effective(id.namespace)}\``, _docum().child(patch, 'metadata', 'name') ?? patch);
+	if (count === 0 && mayContain(id) && _docum().child(patch, 'data', 'Corefile') !== undefined) factory.unfollowed(OF_CHART, patch);
+	if (count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${_built().effective(id.namespace)}\``, _docum().child(patch, 'metadata', 'name') ?? patch);
 }
 function mayBeCalled({ root, before, chart }, name) {
 	return chart !== undefined || _docum().scalarText(_docum().child(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
