@@ -10,11 +10,11 @@ function inEveryBranch(places) {
 	const ways = places.map(_condi().conditionsAt);
 	const shared = _invar().present(ways[0]).filter((one)=>ways.every((way)=>way.some((other)=>isSameBranch(one, other))));
 	const own = ways.map((way)=>way.filter((one)=>!shared.some((other)=>isSameBranch(one, other))));
-	if (own.flat().length > MAX_BRANCHES || !coverAll(own)) return at;
+	if (new Set(own.flat().map(({ subject })=>subject)).size > MAX_SUBJECTS || !coverAll(own)) return at;
 	const around = { start: at.span.start, end: at.span.end + 1, assumes: shared, around: -1 };
 	return { ...at, file: { ...at.file, conditions: [around] } };
 }
-const MAX_BRANCHES = 12;
+const MAX_SUBJECTS = 12;
 function coverAll(ways) {
 	if (ways.length === 0 || ways.some((way)=>way.length === 0)) return ways.length > 0;
 	const decided = _invar().present(ways[0]?.[0]);

@@ -15237,7 +15237,7 @@ function advised(loop, cluster) {
 	const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
 	const settings = loop.hops.flatMap((hop)=>hop.settings.filter((step)=>step.setting !== 'service').map((step)=>({ step, hop })));
 	if (settings.length === 0) return {
-		advice: loop.hops.length === 1 && rewritesNames(first) ? `Let \`rewrite\` take these names, too, or answer them in the block, as with \`template\`: those that it rewrites may need ${first.to}.` : `${capital(elsewhere)} instead of ${first.to}.`
+		advice: loop.hops.length === 1 && loop.names.cuts.every(({ under })=>under !== _name().ROOT) && rewritesNames(first) ? `Let \`rewrite\` take these names, too, or answer them in the block, as with \`template\`: those that it rewrites may need ${first.to}.` : `${capital(elsewhere)} instead of ${first.to}.`
 	};
 	const places = [...new Set(settings.map(({ step })=>_locat().pathAndLine(step.at)))];
 	const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
@@ -19036,12 +19036,14 @@ function oneOfBranches(tokens) {
 		if (token.text === '{' || token.text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
 		for (const role of rolesOf(token)){
 			const condition = open.at(-1);
-			if (role === 'open') open.push({ depth, branches: [[]], before: closed !== undefined && closed.end >= index - 1 ? closed : undefined });
+			if (role === 'open') open.push({ depth, branches: [[]], ends: [], before: closed !== undefined && closed.end >= index - 1 ? closed : undefined });
 			else if (role === 'middle' && condition !== undefined) {
 				condition.branches.push([]);
+				condition.ends.push(index);
 				depth = condition.depth;
 			} else if (role === 'close' && condition !== undefined) {
 				open.pop();
+				condition.ends.push(index);
 				const around = open.at(-1)?.branches.at(-1) ?? top;
 				const outside = dropRepeated(tokens, condition, changed, around);
 				const loose = condition.branches.at(-1) ?? [];
@@ -19054,10 +19056,11 @@ function oneOfBranches(tokens) {
 	if (changed.size === 0) return tokens;
 	return tokens.flatMap((token, index)=>changed.has(index) ? changed.get(index) ?? [] : token);
 }
-function dropRepeated(tokens, { depth, branches, before }, changed, around) {
+function dropRepeated(tokens, { depth, branches, ends, before }, changed, around) {
 	const [last = [], ...others] = branches.toReversed();
 	const shape = shapeOf(tokens, last);
 	if (shape === '' || others.some((one)=>shapeOf(tokens, one) !== shape)) return depth;
+	if (branches.some((one, index)=>one.length > 1 || !endsBranch(tokens, one[0] ?? 0, ends[index] ?? 0))) return depth;
 	if (depth === 0 && others.some((one)=>keysOf(tokens, one) !== keysOf(tokens, last))) return depth;
 	for (const one of others)drop(tokens, one, depth, changed);
 	if (before === undefined || shapeOf(tokens, before.loose) !== shape) return depth;
@@ -19065,6 +19068,10 @@ function dropRepeated(tokens, { depth, branches, before }, changed, around) {
 	drop(tokens, before.loose, before.depth, changed);
 	around.length -= Math.min(around.length, before.loose.length);
 	return before.depth;
+}
+function endsBranch(tokens, brace, end) {
+	if (end - brace > MAX_LOOSE) return false;
+	return tokens.slice(brace + 1, end).every((token)=>rolesOf(token).length > 0);
 }
 function drop(tokens, loose, depth, changed) {
 	for (const index of loose){
@@ -25933,7 +25940,7 @@ function startsContainer(command) {
 	return /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|create)\b/.test(command);
 }
 function makesNodes(command) {
-	return /resolv|nameserver|\/etc\b|--privileged|--cap-add|--pid\b|kubelet|kubeadm|k3s|k0s|rke2|\bkind|microk8s|talos/.test(command);
+	return /resolv|nameserver|:53\b|--upstream|forwarder|\/etc\b|--privileged|--cap-add|--pid\b|kubelet|kubeadm|k3s|k0s|rke2|\bkind|microk8s|talos/.test(command);
 }
 
 return { makesNodes, mayBeResolver, soundsLikeResolver, startsContainer };
@@ -37066,7 +37073,7 @@ function knownForm(document, apiVersion, kind) {
 	if (kind === 'Application' && group === 'argoproj.io') return _argo().argoSources(_docum().child(document.root, 'spec')).length > 0 ? _argo().argo : undefined;
 	if (kind === 'ApplicationSet' && group === 'argoproj.io') return _argo().argoSources(_docum().child(document.root, 'spec', 'template', 'spec')).length > 0 ? _argo().argoSet : undefined;
 	if (kind === 'HelmOp' && group === 'fleet.cattle.io') return (one, notices)=>_fleet().fleet(one, notices, ['spec']);
-	if (kind === 'Config' && group === 'skaffold') return /\bremoteChart\b.*\bcoredns\b/.test(_docum().ownText(document).text) ? skaffold : undefined;
+	if (kind === 'Config' && group === 'skaffold') return /\bremoteChart\b.{0,400}\bcoredns\b/.test(_docum().ownText(document).text) ? skaffold : undefined;
 	if (apiVersion === 'terraform' && kind === 'helm_release') return _terra().isTerraformRelease(document) ? _terra().terraformRelease : undefined;
 	if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io') return isHelmChartResource(document.root, kind) ? helmChartResources : undefined;
 	if (kind === 'Kustomization' || kind === '' && _docum().child(document.root, 'helmCharts') !== undefined) return _docum().items(_docum().child(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;

@@ -41,13 +41,13 @@ function decoded(text: string): string {
   if (!/\\|:?binary/.test(text)) return bare;
   return bare
     .replace(BLANK, (_, letter: string) => (letter === 'n' ? ' \n' : '  '))
-    .replace(SPELLED, (word) =>
-      word
-        .replace(PIECE, (_, code?: string) =>
-          code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16)),
-        )
-        .padEnd(word.length),
-    )
+    .replace(SPELLED, (word) => {
+      const joined = word.replace(PIECE, (_, code?: string) =>
+        code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16)),
+      );
+      // Two words, each on its line, are none.
+      return /\n/.test(word) && !/^(?:loop|forward)$/.test(joined) ? word : joined.padEnd(word.length);
+    })
     .replace(WRITTEN, (all: string, base64 = '') =>
       Buffer.from(base64, 'base64').toString('latin1').padEnd(all.length),
     );

@@ -330,7 +330,7 @@ function advised(loop: Loop, cluster: Cluster): Pick<Finding, 'advice' | 'remedy
   if (settings.length === 0)
     return {
       advice:
-        loop.hops.length === 1 && rewritesNames(first)
+        loop.hops.length === 1 && loop.names.cuts.every(({ under }) => under !== ROOT) && rewritesNames(first)
           ? `Let \`rewrite\` take these names, too, or answer them in the block, as with \`template\`: those that it rewrites may need ${first.to}.`
           : `${capital(elsewhere)} instead of ${first.to}.`,
     };

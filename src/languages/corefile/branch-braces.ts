@@ -10,6 +10,8 @@ interface Condition {
   /** Of blocks that are open before it. */
   readonly depth: number;
   readonly branches: number[][];
+  /** Where each branch ends. */
+  readonly ends: number[];
   /** The condition directly before. */
   readonly before: Closed | undefined;
 }
@@ -39,13 +41,16 @@ export function oneOfBranches(tokens: readonly Token[]): readonly Token[] {
         open.push({
           depth,
           branches: [[]],
+          ends: [],
           before: closed !== undefined && closed.end >= index - 1 ? closed : undefined,
         });
       else if (role === 'middle' && condition !== undefined) {
         condition.branches.push([]);
+        condition.ends.push(index);
         depth = condition.depth;
       } else if (role === 'close' && condition !== undefined) {
         open.pop();
+        condition.ends.push(index);
         const around = open.at(-1)?.branches.at(-1) ?? top;
         const outside = dropRepeated(tokens, condition, changed, around);
         const loose = condition.branches.at(-1) ?? [];
@@ -62,13 +67,15 @@ export function oneOfBranches(tokens: readonly Token[]): readonly Token[] {
 /** Keeps those of the last branch. Returns how many blocks are open before it. */
 function dropRepeated(
   tokens: readonly Token[],
-  { depth, branches, before }: Condition,
+  { depth, branches, ends, before }: Condition,
   changed: Map<number, Token | undefined>,
   around: number[],
 ): number {
   const [last = [], ...others] = branches.toReversed();
   const shape = shapeOf(tokens, last);
   if (shape === '' || others.some((one) => shapeOf(tokens, one) !== shape)) return depth;
+  // What stands behind a brace would belong to another block without it.
+  if (branches.some((one, index) => one.length > 1 || !endsBranch(tokens, one[0] ?? 0, ends[index] ?? 0))) return depth;
   // Which zones a block then serves hangs on the condition.
   if (depth === 0 && others.some((one) => keysOf(tokens, one) !== keysOf(tokens, last))) return depth;
   for (const one of others) drop(tokens, one, depth, changed);
@@ -78,6 +85,11 @@ function dropRepeated(
   drop(tokens, before.loose, before.depth, changed);
   around.length -= Math.min(around.length, before.loose.length);
   return before.depth;
+}
+
+function endsBranch(tokens: readonly Token[], brace: number, end: number): boolean {
+  if (end - brace > MAX_LOOSE) return false;
+  return tokens.slice(brace + 1, end).every((token) => rolesOf(token).length > 0);
 }
 
 function drop(tokens: readonly Token[], loose: Loose, depth: number, changed: Map<number, Token | undefined>): void {

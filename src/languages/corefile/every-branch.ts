@@ -11,13 +11,13 @@ export function inEveryBranch(places: readonly Location[]): Location {
   const ways = places.map(conditionsAt);
   const shared = present(ways[0]).filter((one) => ways.every((way) => way.some((other) => isSameBranch(one, other))));
   const own = ways.map((way) => way.filter((one) => !shared.some((other) => isSameBranch(one, other))));
-  if (own.flat().length > MAX_BRANCHES || !coverAll(own)) return at;
+  if (new Set(own.flat().map(({ subject }) => subject)).size > MAX_SUBJECTS || !coverAll(own)) return at;
   const around: Condition = { start: at.span.start, end: at.span.end + 1, assumes: shared, around: -1 };
   return { ...at, file: { ...at.file, conditions: [around] } };
 }
 
 /** Each doubles what is looked at. */
-const MAX_BRANCHES = 12;
+const MAX_SUBJECTS = 12;
 
 /** Whether one of them holds, whatever holds. */
 function coverAll(ways: readonly (readonly BranchTaken[])[]): boolean {

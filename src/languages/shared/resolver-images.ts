@@ -28,7 +28,7 @@ export function startsContainer(command: string): boolean {
 
 /** Or writes their files. */
 export function makesNodes(command: string): boolean {
-  return /resolv|nameserver|\/etc\b|--privileged|--cap-add|--pid\b|kubelet|kubeadm|k3s|k0s|rke2|\bkind|microk8s|talos/.test(
+  return /resolv|nameserver|:53\b|--upstream|forwarder|\/etc\b|--privileged|--cap-add|--pid\b|kubelet|kubeadm|k3s|k0s|rke2|\bkind|microk8s|talos/.test(
     command,
   );
 }

@@ -129,7 +129,7 @@ function knownForm(document: YamlDocument, apiVersion: string, kind: string): Fo
     return argoSources(child(document.root, 'spec', 'template', 'spec')).length > 0 ? argoSet : undefined;
   if (kind === 'HelmOp' && group === 'fleet.cattle.io') return (one, notices) => fleet(one, notices, ['spec']);
   if (kind === 'Config' && group === 'skaffold')
-    return /\bremoteChart\b.*\bcoredns\b/.test(ownText(document).text) ? skaffold : undefined;
+    return /\bremoteChart\b.{0,400}\bcoredns\b/.test(ownText(document).text) ? skaffold : undefined;
   if (apiVersion === 'terraform' && kind === 'helm_release')
     return isTerraformRelease(document) ? terraformRelease : undefined;
   if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io')

@@ -40,6 +40,7 @@ describe('Ignition', () => {
     // What the image or DHCP put there stays.
     expect(said('node.ign', v3({ storage: { files: [{ path: '/etc/resolv.conf', append }] } }))).toEqual([
       'error LG101 dns.yaml:18:19 sometimes 0.5 sometimes',
+      'note LG305 dns.yaml:18:19',
     ]);
   });
   test('a link to real servers is sound, one to the stub is not', () => {
