@@ -19049,7 +19049,7 @@ function oneOfBranches(tokens) {
 				const loose = condition.branches.at(-1) ?? [];
 				depth = outside;
 				for (const one of loose)depth += addBrace(tokens, around, one);
-				closed = { end: index, depth: outside, loose };
+				closed = endsBranch(tokens, loose[0] ?? 0, index) ? { end: index, depth: outside, loose } : undefined;
 			}
 		}
 	}

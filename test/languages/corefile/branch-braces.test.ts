@@ -75,6 +75,12 @@ describe('a guard in branches', () => {
   });
 });
 
+test('a guard behind a brace stays in its block', () => {
+  const text =
+    '.:53 {\n    forward . 192.0.2.1 {\n{% if x %}\n    }\n    loop\n{% endif %}\n{% if not x %}\n    }\n{% endif %}\n}\n';
+  expect(loud(text.replace('    loop\n', ''), text)).toContain('error LG201');
+});
+
 test('heads for other zones are a template that has to be rendered', () => {
   const text = '{% if a %}\n.:53 {\n{% else %}\nexample.org:53 {\n{% endif %}\n    forward . 127.0.0.1\n    loop\n}\n';
   expect(loud(text, text)).not.toContain('error LG101');
