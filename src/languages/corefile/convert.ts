@@ -420,13 +420,9 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
       checkOrigins(setup, name);
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
+      const refused = { message: `plugin/${name}: ${error.message}`, at: placeOf(error.token) };
       if (isOpen(raw, tokens, standsAlone(name, head, error.token))) leaveOpen(setup, name, before);
-      else
-        turns.push({
-          rank: rankOf(name),
-          late: error.late,
-          error: { message: `plugin/${name}: ${error.message}`, at: placeOf(error.token) },
-        });
+      else turns.push({ rank: rankOf(name), late: error.late, error: refused });
       leaveRefused(setup, name, before);
     }
   }
