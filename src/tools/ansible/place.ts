@@ -15,6 +15,7 @@ import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../..
 import type { JoinContext } from '../../languages/shared/join.ts';
 import { statesNameserver } from '../../languages/shared/node-edits.ts';
 import { openText } from '../../read/documents/open-text.ts';
+import { openDefaults } from './defaults.ts';
 import { isTaskInclude } from './fragments.ts';
 import { includesOf } from './includes.ts';
 import { inventoryAddresses } from './inventory-addresses.ts';
@@ -24,7 +25,7 @@ import { certainLines, unrollLoops, withoutComments } from './template.ts';
 
 export function joinPlaybooks(
   stated: readonly Statement[],
-  context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
+  context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths' | 'bytesOf'>>,
 ): Reading<readonly Statement[]> {
   const included = includedTasks(stated, context);
   const facts = [...stated, ...included.value];
@@ -40,6 +41,13 @@ export function joinPlaybooks(
   const judge = machineClassifier(facts);
   const lookUp = lookUpFor(facts);
   const conditionOf = includesOf(facts);
+  const placing = {
+    texts,
+    read,
+    withDefaults: openDefaults(context),
+    statedIn: context.statedIn,
+    readFile: context.read,
+  };
   const value: Statement[] = [];
   const isOfOther = oncePer((file: SourceFile) => isOtherMachine(file.text));
   const isOther = ({ at: { file } }: Statement): boolean => isOfOther(file);
@@ -56,7 +64,7 @@ export function joinPlaybooks(
       if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
     }
     const placed = isNodeFileCopy(fact)
-      ? placeOnNode(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn, readFile: context.read })
+      ? placeOnNode(fact, { ...placing, lookUp: lookUp(fact.by) })
       : { value: [fact], notices: [] };
     const assumes = (isNodeFileCopy(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
     if (machine === undefined) {
@@ -186,8 +194,8 @@ const PROGRAMS =
   /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh|old|bak|orig)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
 
 /** Uncertain lines are left out, except of a Corefile. */
-function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
-  const filled = fillVariables(unrollLoops(withoutComments(text), lookUp), lookUp);
+function templated(text: SourceText, isCorefile: boolean, { lookUp, withDefaults }: PlacingContext): SourceText {
+  const filled = withDefaults(fillVariables(unrollLoops(withoutComments(text), lookUp), lookUp), lookUp);
   return isCorefile ? filled : certainLines(filled);
 }
 
@@ -204,14 +212,13 @@ interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
   /** Files that state facts wherever they lie, like a KubeletConfiguration. */
   readonly read: ReadonlySet<string>;
   readonly lookUp: LookUp;
+  readonly withDefaults: ReturnType<typeof openDefaults>;
   /** Any file of the tree: its destination says what it is. */
   readonly readFile: JoinContext['read'];
 }
 
-function placeOnNode(
-  fact: NodeFileCopy,
-  { texts, read, lookUp, statedIn, readFile }: PlacingContext,
-): Reading<readonly Statement[]> {
+function placeOnNode(fact: NodeFileCopy, placing: PlacingContext): Reading<readonly Statement[]> {
+  const { texts, read, lookUp, statedIn, readFile } = placing;
   const path = fillName(fact.path, lookUp);
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // Text in the task is read whatever its destination.
@@ -246,7 +253,7 @@ function placeOnNode(
     content === undefined
       ? synthetic(fact.at, '{{ }}\n')
       : fact.template
-        ? templated(content, isCorefile, lookUp)
+        ? templated(content, isCorefile, placing)
         : content;
   const opened = openText(fact.at.file.path, text, { onNode });
   const value: Statement[] = [];

@@ -135,7 +135,8 @@ describe('files of one project', () => {
 describe('variables', () => {
   test('come from `.env`, else from their default', () => {
     const files = { 'compose.yaml': `${MAIN}    dns: "\${RESOLVER:-127.0.0.1}"\n`, ...FOLLOWS };
-    expect(loudIn(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(loudIn(files)).toEqual(['warning LG101 Corefile:2:15 assumed absent']);
+    expect(loudIn({ ...files, '.env': 'RESOLVER=127.0.0.1\n' })).toEqual(['error LG101 Corefile:2:15 always absent']);
     expect(loudIn({ ...files, '.env': 'RESOLVER=9.9.9.9\n' })).toEqual([]);
   });
 
