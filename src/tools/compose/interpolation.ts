@@ -1,5 +1,6 @@
 /** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
 
+import { addAll } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { dependingOn, whileUnset } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -27,7 +28,8 @@ export function interpolate(source: SourceText, env: Variables): SourceText | un
     if (reference === undefined) return undefined;
     const { end, value, unset } = reference;
     const at = locate(source, next, end);
-    parts.push(synthetic(unset === undefined ? at : { ...at, file: dependingOn(at, [isUnset(unset, at)]) }, value));
+    const assumes = unset.map((name) => isUnset(name, at));
+    parts.push(synthetic(assumes.length === 0 ? at : { ...at, file: dependingOn(at, assumes) }, value));
     characters += value.length;
     done = end;
     next = text.indexOf('$', done);
@@ -40,44 +42,80 @@ export function interpolate(source: SourceText, env: Variables): SourceText | un
 
 /** `.env` may lie beside the file without being in git, and a shell's own variables count, too. */
 function isUnset(name: string, { file: { path } }: Location): BranchTaken {
-  const words = [`nothing sets ${name} where Compose is started`, `${name} is set where Compose is started`] as const;
+  const words = [
+    `nothing sets the variable \`${name}\` where Compose is started`,
+    `the variable \`${name}\` is set where Compose is started`,
+  ] as const;
   return whileUnset(path, { scope: directoryOf(path), subject: name }, ...words);
 }
 
-/** `unset`: the variable whose default `value` is. */
-interface Reference {
-  readonly end: number;
+/** `unset`: variables whose defaults are in `value`. */
+interface Value {
   readonly value: string;
-  readonly unset?: string | undefined;
+  readonly unset: readonly string[];
 }
 
-function referenceAt(text: string, at: number, env: Variables): Reference | undefined {
+interface Reference extends Value {
+  readonly end: number;
+}
+
+const MAX_NESTED = 8;
+
+function referenceAt(text: string, at: number, env: Variables, depth = 0): Reference | undefined {
   const after = text[at + 1];
-  if (after === '$') return { end: at + 2, value: '$' };
+  if (after === '$') return { end: at + 2, value: '$', unset: [] };
   if (after === '{') {
-    const close = text.indexOf('}', at);
-    const value = close === -1 ? undefined : valueIn(text.slice(at + 2, close), env);
+    const close = closeOf(text, at + 2);
+    const value = close === -1 ? undefined : valueIn(text.slice(at + 2, close), env, depth);
     return value && { ...value, end: close + 1 };
   }
   NAME.lastIndex = at + 1;
   const name = NAME.exec(text)?.[0];
   const value = name === undefined ? '$' : env.get(name);
-  return value === undefined ? undefined : { end: at + 1 + (name?.length ?? 0), value };
+  return value === undefined ? undefined : { end: at + 1 + (name?.length ?? 0), value, unset: [] };
 }
 
-/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */
-function valueIn(inside: string, env: Variables): Omit<Reference, 'end'> | undefined {
+function closeOf(text: string, start: number): number {
+  let depth = 1;
+  for (let at = start; at < text.length; at += 1) {
+    if (text.startsWith('${', at)) depth += 1;
+    else if (text[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`. */
+function valueIn(inside: string, env: Variables, depth: number): Value | undefined {
   NAME.lastIndex = 0;
   const name = NAME.exec(inside)?.[0];
-  if (name === undefined || inside.includes('$')) return undefined;
+  if (name === undefined) return undefined;
   const value = env.get(name);
   const rest = inside.slice(name.length);
   const orEmpty = rest.startsWith(':');
   const operator = orEmpty ? rest[1] : rest[0];
   const word = rest.slice(orEmpty ? 2 : 1);
-  const given = value !== undefined && !(orEmpty && value === '');
-  if (operator === '-') return given ? { value } : { value: word, unset: name };
-  if (value === undefined) return undefined;
-  if (operator === '+') return { value: given ? word : '' };
-  return operator === undefined || operator === '?' ? { value } : undefined;
+  const isGiven = value !== undefined && !(orEmpty && value === '');
+  const unset = value === undefined ? [name] : [];
+  if (operator === '+' && !isGiven) return { value: '', unset };
+  if (operator === '+' || (operator === '-' && !isGiven)) {
+    const filled = filledWord(word, env, depth + 1);
+    return filled && { ...filled, unset: [...unset, ...filled.unset] };
+  }
+  const isKnown = operator === undefined || operator === '?' || operator === '-';
+  return value !== undefined && isKnown ? { value, unset } : undefined;
+}
+
+function filledWord(word: string, env: Variables, depth: number): Value | undefined {
+  const unset: string[] = [];
+  let value = '';
+  let done = 0;
+  for (let next = word.indexOf('$'); next !== -1; next = word.indexOf('$', done)) {
+    const reference = depth > MAX_NESTED ? undefined : referenceAt(word, next, env, depth);
+    if (reference === undefined) return undefined;
+    value += word.slice(done, next) + reference.value;
+    addAll(unset, reference.unset);
+    done = reference.end;
+  }
+  return { value: value + word.slice(done), unset };
 }

@@ -133,6 +133,11 @@ describe('files of one project', () => {
 });
 
 describe('variables', () => {
+  test.each(['${A:-${B:-127.0.0.1}}', '${A:+x}${A-127.0.0.1}', '${A:-127.0.0.${C:-1}}'])('%s', (value) => {
+    const files = { 'compose.yaml': `${MAIN}    dns: "${value}"\n`, ...FOLLOWS };
+    expect(loudIn(files)).toEqual(['warning LG101 Corefile:2:15 assumed absent']);
+    expect(loudIn({ ...files, '.env': 'A=9.9.9.9\n' })).toEqual([]);
+  });
   test('come from `.env`, else from their default', () => {
     const files = { 'compose.yaml': `${MAIN}    dns: "\${RESOLVER:-127.0.0.1}"\n`, ...FOLLOWS };
     expect(loudIn(files)).toEqual(['warning LG101 Corefile:2:15 assumed absent']);
