@@ -32,22 +32,10 @@ export function joinPlaybooks(
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
     return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: included.notices };
   const notices: Notice[] = [];
-  const texts = new Map<string, SourceText>();
-  const read = new Set<string>();
-  for (const fact of facts)
-    if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
-    else if (isUnit(fact)) texts.set(fact.at.file.path, fact.text);
-    else read.add(fact.at.file.path);
   const judge = machineClassifier(facts);
   const lookUp = lookUpFor(facts);
   const conditionOf = includesOf(facts);
-  const placing = {
-    texts,
-    read,
-    withDefaults: openDefaults(context),
-    statedIn: context.statedIn,
-    readFile: context.read,
-  };
+  const placing = { ...filesOf(facts), withDefaults: openDefaults(context), ...context, readFile: context.read };
   const value: Statement[] = [];
   const isOfOther = oncePer((file: SourceFile) => isOtherMachine(file.text));
   const isOther = ({ at: { file } }: Statement): boolean => isOfOther(file);
@@ -85,6 +73,16 @@ export function joinPlaybooks(
   // Without a cluster its nodes do not matter.
   const isCluster = servers.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
   return { value: servers, notices: isCluster ? [...included.notices, ...notices] : included.notices };
+}
+
+function filesOf(facts: readonly Statement[]): Pick<PlacingContext, 'texts' | 'stated'> {
+  const texts = new Map<string, SourceText>();
+  const stated = new Set<string>();
+  for (const fact of facts)
+    if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+    else if (isUnit(fact)) texts.set(fact.at.file.path, fact.text);
+    else stated.add(fact.at.file.path);
+  return { texts, stated };
 }
 
 /** The servers of machines without units. */
@@ -210,7 +208,7 @@ function firstFile(paths: readonly string[], readFile: JoinContext['read']): Sou
 interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
   readonly texts: ReadonlyMap<string, SourceText>;
   /** Files that state facts wherever they lie, like a KubeletConfiguration. */
-  readonly read: ReadonlySet<string>;
+  readonly stated: ReadonlySet<string>;
   readonly lookUp: LookUp;
   readonly withDefaults: ReturnType<typeof openDefaults>;
   /** Any file of the tree: its destination says what it is. */
@@ -218,7 +216,7 @@ interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
 }
 
 function placeOnNode(fact: NodeFileCopy, placing: PlacingContext): Reading<readonly Statement[]> {
-  const { texts, read, lookUp, statedIn, readFile } = placing;
+  const { texts, stated, lookUp, statedIn, readFile } = placing;
   const path = fillName(fact.path, lookUp);
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // Text in the task is read whatever its destination.
@@ -227,7 +225,7 @@ function placeOnNode(fact: NodeFileCopy, placing: PlacingContext): Reading<reado
   const sources = fact.sources.map((one) => fillName(one, lookUp));
   const source = sources.find((one) => texts.has(one));
   const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
-  if (known === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
+  if (known === undefined && sources.some((one) => stated.has(one))) return { value: [], notices: [] };
   const content = known ?? firstFile(sources, readFile);
   // A setting may name it by any path.
   const isNamed = DECIDES.test(path) || (path.startsWith('/etc/') && statesNameserver(content?.text ?? ''));

@@ -159,7 +159,7 @@ describe('variables', () => {
     ['$' + '{A:+y}', 'y'],
     ['$' + '{C}', undefined],
     ['$' + '{C:?said}', undefined],
-    ['$' + '{C:-$' + '{A}}', undefined],
+    ['$' + '{C:-$' + '{A}}', 'one'],
     ['$' + '{C', undefined],
     ['100$', '100$'],
   ])('%s', (text, expected) => {
