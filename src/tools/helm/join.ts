@@ -90,17 +90,13 @@ export function joinCharts(
     }
     if (said !== notices && rendered.length > before) addAll(notices, said);
   }
-  const value: Statement[] = [];
-  for (const fact of facts) {
-    if (isChartRelease(fact) || isChartValues(fact)) continue;
-    // The release that takes a values file says more.
-    if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
-    // A chart alone is not installed.
-    if (folders.isDefault(fact)) continue;
-    value.push(fact);
-  }
-  for (const fact of rendered) value.push(fact);
-  return { value, notices };
+  const isLeft = (fact: Statement): boolean =>
+    !isChartRelease(fact) &&
+    !isChartValues(fact) &&
+    // The release that takes a values file says more, and a chart alone is not installed.
+    !(claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) &&
+    !folders.isDefault(fact);
+  return { value: [...facts.filter(isLeft), ...rendered], notices };
 }
 
 /** Pods and ConfigMaps of one release, about. */
