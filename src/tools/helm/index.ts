@@ -349,7 +349,9 @@ function inflatedCharts(document: YamlDocument): ChartStatements {
     const release = {
       name: scalarText(child(chartEntry, 'releaseName')) ?? name,
       namespace:
-        scalarText(child(chartEntry, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
+        scalarText(child(chartEntry, 'namespace')) ??
+        scalarText(child(document.root, 'namespace')) ??
+        namespaceFor(chart),
       chart,
       ...defined({ version }),
       at: placeOf(document, chartEntry),
