@@ -17,9 +17,7 @@ import { child, scalarText, type YamlNode, type YamlScalar } from '../../read/do
 import { withValues } from '../../read/documents/synthetic-source.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../shared/written-maps.ts';
 import { type BuiltObject, type NodeFactory, withRoot } from './built-object.ts';
-
-/** Characters; no ConfigMap holds more (Kubernetes validation.go MaxSecretSize). */
-const MAX_TEXT = 1024 * 1024;
+import { MAX_TEXT } from './replacements.ts';
 
 /** By the folder that is built. */
 export type Substitutions = ReadonlyMap<string, Substitution>;
