@@ -9,7 +9,7 @@ const slugs = readdirSync(new URL('docs/rules/', import.meta.url))
   .map((name) => name.slice(0, -'.md'.length));
 
 /** Packages that dist holds. */
-const BUNDLED = ['@actions', 'ajv', 'ignore', 'ipaddr\\.js', 'picocolors', 're2js', 'yaml'];
+const BUNDLED = ['@actions', 'ajv', 'diff', 'ignore', 'ipaddr\\.js', 'picocolors', 're2js', 'yaml'];
 
 /** Where programs and importers come in. */
 const ENTRIES = '^src/doors/main\\.ts$';

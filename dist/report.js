@@ -2456,121 +2456,30 @@ return { renderTraceText };
 
 "report/unified-diff.js": (_from) => {
 /** As `git diff` writes one file. */
-const [_invar, _linee] = _from("text/invariant", "text/line-ends");
-const CONTEXT = 3;
+const [_creat] = _from("~/diff/libcjs/patch/create.js");
 const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
-	const old = linesOf(before);
-	const now = linesOf(after);
-	const changes = changesOf(old, now);
-	if (changes.length === 0) return '';
+	const options = { context: 3, maxEditLength: MAX_DIFFERENCES };
+	const { hunks } = _creat().structuredPatch('', '', before, after, '', '', options) ?? exchanged(before, after);
+	if (hunks.length === 0) return '';
 	const out = [
 		`--- a/${path}\n`,
 		`+++ b/${path}\n`
 	];
-	for (const group of groupsOf(changes))out.push(hunk(group, old, now));
+	for (const { oldStart, oldLines, newStart, newLines, lines } of hunks){
+		out.push(`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@\n`, lines.join('\n'), '\n');
+	}
 	return out.join('');
 }
-function linesOf(text) {
-	const lines = [];
-	for(let start = 0; start < text.length;){
-		const end = _linee().nextLine(text, start);
-		lines.push(text.slice(start, end));
-		start = end;
-	}
-	return lines;
+function exchanged(before, after) {
+	const [gone] = _creat().structuredPatch('', '', before, '').hunks;
+	const [come] = _creat().structuredPatch('', '', '', after).hunks;
+	const [old, now] = [gone?.lines ?? [], come?.lines ?? []];
+	const sizes = { oldLines: gone?.oldLines ?? 0, newLines: come?.newLines ?? 0 };
+	return { hunks: [{ oldStart: 1, newStart: 1, ...sizes, lines: [...old, ...now] }] };
 }
-function changesOf(old, now) {
-	let start = 0;
-	while(start < old.length && start < now.length && old[start] === now[start])start += 1;
-	let tail = 0;
-	while(tail < old.length - start && tail < now.length - start && old.at(-1 - tail) === now.at(-1 - tail))tail += 1;
-	const a = old.slice(start, old.length - tail);
-	const b = now.slice(start, now.length - tail);
-	if (a.length + b.length === 0) return [];
-	const found = shortestEdits(a, b) ?? [{ oldStart: 0, oldEnd: a.length, newStart: 0, newEnd: b.length }];
-	return found.map((change)=>({
-			oldStart: change.oldStart + start,
-			oldEnd: change.oldEnd + start,
-			newStart: change.newStart + start,
-			newEnd: change.newEnd + start
-		}));
-}
-function shortestEdits(a, b) {
-	const furthest = new Map([[1, 0]]);
-	const trace = [];
-	for(let d = 0; d <= Math.min(MAX_DIFFERENCES, a.length + b.length); d += 1){
-		trace.push(new Map(furthest));
-		for(let k = -d; k <= d; k += 2){
-			let x = isDown(furthest, k, d) ? furthest.get(k + 1) ?? 0 : (furthest.get(k - 1) ?? 0) + 1;
-			while(x < a.length && x - k < b.length && a[x] === b[x - k])x += 1;
-			furthest.set(k, x);
-			if (x >= a.length && x - k >= b.length) return tracedBack(trace, a.length, b.length);
-		}
-	}
-	return undefined;
-}
-function isDown(furthest, k, d) {
-	return k === -d || k !== d && (furthest.get(k - 1) ?? 0) < (furthest.get(k + 1) ?? 0);
-}
-function tracedBack(trace, endX, endY) {
-	const single = [];
-	let [x, y] = [endX, endY];
-	for(let d = trace.length - 1; d > 0; d -= 1){
-		const furthest = _invar().itemAt(trace, d);
-		const k = x - y;
-		const down = isDown(furthest, k, d);
-		const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
-		const fromY = fromX - (down ? k + 1 : k - 1);
-		single.push(down ? { oldStart: fromX, oldEnd: fromX, newStart: fromY, newEnd: fromY + 1 } : { oldStart: fromX, oldEnd: fromX + 1, newStart: fromY, newEnd: fromY });
-		[x, y] = [fromX, fromY];
-	}
-	const joined = [];
-	for (const change of single.reverse()){
-		const last = joined.at(-1);
-		if (last !== undefined && last.oldEnd === change.oldStart && last.newEnd === change.newStart) joined[joined.length - 1] = {
-			...last,
-			oldEnd: change.oldEnd,
-			newEnd: change.newEnd
-		};
-		else joined.push(change);
-	}
-	return joined;
-}
-function groupsOf(changes) {
-	const groups = [];
-	for (const change of changes){
-		const last = groups.at(-1);
-		if (last !== undefined && change.oldStart - (last.at(-1)?.oldEnd ?? 0) <= 2 * CONTEXT) last.push(change);
-		else groups.push([change]);
-	}
-	return groups;
-}
-function hunk(group, old, now) {
-	const first = _invar().itemAt(group, 0);
-	const last = _invar().present(group.at(-1));
-	const oldFrom = Math.max(0, first.oldStart - CONTEXT);
-	const oldTo = Math.min(old.length, last.oldEnd + CONTEXT);
-	const newFrom = first.newStart - (first.oldStart - oldFrom);
-	const newTo = last.newEnd + (oldTo - last.oldEnd);
-	const out = [
-		`@@ -${range(oldFrom, oldTo)} +${range(newFrom, newTo)} @@\n`
-	];
-	let at = oldFrom;
-	for (const change of group){
-		for(; at < change.oldStart; at += 1)out.push(line(' ', old[at]));
-		for(; at < change.oldEnd; at += 1)out.push(line('-', old[at]));
-		for(let i = change.newStart; i < change.newEnd; i += 1)out.push(line('+', now[i]));
-	}
-	for(; at < oldTo; at += 1)out.push(line(' ', old[at]));
-	return out.join('');
-}
-function range(from, to) {
-	const count = to - from;
-	return count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
-}
-function line(mark, text = '') {
-	return text.endsWith('\n') ? `${mark}${text}` : `${mark}${text}\n\\ No newline at end of file\n`;
+function range(from, count) {
+	return count === 1 ? `${from}` : `${count === 0 ? from - 1 : from},${count}`;
 }
 
 return { unifiedDiff };
