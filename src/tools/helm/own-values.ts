@@ -171,9 +171,9 @@ interface Evaluated extends RenderedText {
 /** Node-cache fills it in where it runs; no value does (kubernetes/dns cmd/node-cache/app/configmap.go). */
 const PILLAR = /^__PILLAR__[A-Z_]+__$/;
 
-/** An upstream that is none may be one that stands for another. */
+/** An upstream that is none may be one that stands for another; an expression is read as one. */
 function mayBeReplaced(corefile: string): boolean {
-  return [...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)].some(
+  return [...corefile.replace(HOLES, '').matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)].some(
     ([, to = '']) =>
       !to
         .trim()
@@ -181,6 +181,8 @@ function mayBeReplaced(corefile: string): boolean {
         .every((word) => word === '' || PILLAR.test(word) || isUpstream(word)),
   );
 }
+
+const HOLES = /\{\{[^\n]*?\}\}/g;
 
 function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
   const fileOf = oncePer(changed);
