@@ -64,6 +64,8 @@ const json = (response: ServerResponse, data: unknown, status = 200): void => {
 
 const CALLS: Readonly<Record<string, (api: GitHubApi) => Promise<{ readonly ok: boolean }>>> = {
   mergeBase: (api) => api.mergeBase('a', 'b'),
+  tree: (api) => api.tree('a', true),
+  blob: (api) => api.blob('a'),
   fileAt: (api) => api.fileAt({ owner: 'o', repository: 'r', path: 'p', ref: 'main' }),
   comments: (api) => api.comments(7),
   createComment: (api) => api.createComment(7, 'text'),

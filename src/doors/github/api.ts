@@ -36,6 +36,21 @@ export interface Issue {
   readonly labels: readonly string[];
 }
 
+export interface TreeListing {
+  readonly entries: readonly TreeEntry[];
+  /** GitHub left entries out: more than 100,000, or 7 MB. */
+  readonly truncated: boolean;
+}
+
+export interface TreeEntry {
+  readonly path: string;
+  readonly kind: 'blob' | 'tree' | 'commit';
+  /** `120000` is a link (git-ls-tree(1)). */
+  readonly mode: string;
+  readonly id: string;
+  readonly size: number;
+}
+
 /** Lines of the pull request's head; `startLine` is absent for one line. */
 export interface ReviewComment {
   readonly path: string;
@@ -46,6 +61,8 @@ export interface ReviewComment {
 
 export interface GitHubApi {
   readonly mergeBase: (base: string, head: string) => Promise<Answer<string>>;
+  readonly tree: (id: string, recursive: boolean) => Promise<Answer<TreeListing>>;
+  readonly blob: (id: string) => Promise<Answer<Buffer>>;
   /** From any repository that the token may read. */
   readonly fileAt: (file: RemoteFile) => Promise<Answer<string>>;
   readonly repository: (one: Pick<RemoteFile, 'owner' | 'repository'>) => Promise<Answer<true>>;
@@ -165,7 +182,9 @@ function requestsFor(owner: string, repo: string, send: ReturnType<typeof sender
 const idOf = (data: unknown): number | undefined => numberAt(data, 'id');
 const numberOf = (data: unknown): number | undefined => numberAt(data, 'number');
 
-function contentsApi({ call }: Requests): Pick<GitHubApi, 'mergeBase' | 'fileAt' | 'repository' | 'login'> {
+function contentsApi({
+  call,
+}: Requests): Pick<GitHubApi, 'mergeBase' | 'tree' | 'blob' | 'fileAt' | 'repository' | 'login'> {
   const to = (doing: string): Purpose => ({ doing, needs: CONTENTS });
   return {
     mergeBase: (base, head) =>
@@ -175,6 +194,19 @@ function contentsApi({ call }: Requests): Pick<GitHubApi, 'mergeBase' | 'fileAt'
         { basehead: `${base}...${head}`, per_page: 1 },
         (data) => textAt(data, 'merge_base_commit', 'sha'),
       ),
+    tree: (id, recursive) =>
+      call(
+        to('read trees'),
+        'GET /repos/{owner}/{repo}/git/trees/{tree_sha}',
+        { tree_sha: id, ...defined({ recursive: recursive ? '1' : undefined }) },
+        readTree,
+      ),
+    blob: (id) =>
+      call(to('read files'), 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, (data) => {
+        const content = textAt(data, 'content');
+        if (content === undefined) return undefined;
+        return textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
+      }),
     fileAt: ({ owner, repository, path, ref }) =>
       call(
         to(`read ${owner}/${repository}`),
@@ -293,6 +325,19 @@ function issuesApi({
         numberOf,
       ),
   };
+}
+
+function readTree(data: unknown): TreeListing | undefined {
+  if (textAt(data, 'sha') === undefined) return undefined;
+  const entries: TreeEntry[] = [];
+  for (const item of listAt(data, 'tree')) {
+    const path = textAt(item, 'path');
+    const id = textAt(item, 'sha');
+    const kind = textAt(item, 'type');
+    if (path === undefined || id === undefined || (kind !== 'blob' && kind !== 'tree' && kind !== 'commit')) continue;
+    entries.push({ path, id, kind, mode: textAt(item, 'mode') ?? '', size: numberAt(item, 'size') ?? 0 });
+  }
+  return { entries, truncated: at(data, 'truncated') === true };
 }
 
 function readAuthor(item: unknown): Author {

@@ -1,9 +1,12 @@
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 
 import { defined } from '../../core/text/defined.ts';
+import { once } from '../../core/text/once.ts';
 import { type GitOptions, type GitResult, resolveRevision } from '../../read/tree/git.ts';
+import { type BaseFiles, linkTexts, touchedSince } from '../../read/tree/git-tree.ts';
+import { followRecorded, type LinkTexts, type Resolved, shownBelow } from '../../read/tree/links.ts';
 import { isPartialClone } from '../../read/tree/objects.ts';
-import type { GitHubApi } from './api.ts';
+import type { Answer, GitHubApi, TreeEntry } from './api.ts';
 import { type BaseCandidate, commitId, type EventFacts } from './event.ts';
 import type { Environment } from './inputs.ts';
 
@@ -12,7 +15,12 @@ export type RunGit = (root: string, args: readonly string[], options?: GitOption
 export type Base =
   | { readonly kind: 'not-requested' }
   | { readonly kind: 'revision'; readonly revision: string; readonly notices: readonly string[] }
+  /** The commit is not in the clone: differing files came through the API. */
+  | { readonly kind: 'files'; readonly files: BaseFiles; readonly notices: readonly string[]; readonly more: MoreFiles }
   | { readonly kind: 'unavailable'; readonly because: string };
+
+/** Downloads what `files.read` lacked; true: judge again. */
+export type MoreFiles = () => Promise<Answer<boolean>>;
 
 export interface BaseSources {
   readonly runGit: RunGit;
@@ -22,6 +30,12 @@ export interface BaseSources {
 }
 
 const FETCH_TIMEOUT = 60_000;
+/** A token has 1,000 requests an hour for a repository (GitHub documentation). */
+const MAX_API_FILES = 300;
+const MAX_API_TREES = 200;
+const MAX_API_BLOB = 8 * 1024 * 1024;
+/** git-ls-tree(1). */
+const LINK = '120000';
 
 /** `baseRef` overrides the event. Never throws. */
 export async function findBase(
@@ -53,7 +67,9 @@ export async function findBase(
     if (hasCommit(root, found, sources, beside)) {
       return { kind: 'revision', revision: found, notices };
     }
-    because = `commit ${found.slice(0, 12)} is not in this clone, and could not be fetched`;
+    const read = await readThroughApi(root, found, sources);
+    if (read.ok) return { kind: 'files', ...read.value, notices };
+    because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.error}`;
   }
   return { kind: 'unavailable', because };
 }
@@ -203,4 +219,224 @@ export function tokenSettings(env: Environment, token: string | undefined): Reco
     [`GIT_CONFIG_KEY_${first + 1}`]: key,
     [`GIT_CONFIG_VALUE_${first + 1}`]: `AUTHORIZATION: basic ${secret}`,
   };
+}
+
+interface Listed {
+  readonly id: string;
+  readonly mode: string;
+}
+
+async function readThroughApi(
+  root: string,
+  base: string,
+  sources: BaseSources,
+): Promise<Answer<{ readonly files: BaseFiles; readonly more: MoreFiles }>> {
+  const { api, runGit } = sources;
+  const fail = (error: string): { ok: false; why: 'unreachable'; error: string } => ({
+    ok: false,
+    why: 'unreachable',
+    error,
+  });
+  if (api === undefined) return fail('there is no token to ask GitHub with');
+  const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
+  const head = new Map<string, Listed>();
+  for (const line of listed.status === 0 ? listed.stdout.toString('utf8').split('\0') : []) {
+    // `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
+    const tab = line.indexOf('\t');
+    const [mode, , id] = line.slice(0, tab).split(' ');
+    if (tab > 0 && id !== undefined && mode !== undefined) head.set(line.slice(tab + 1), { id, mode });
+  }
+  if (head.size === 0) return fail('this is not a clone that git can list');
+  const differing = await differingBlobs(base, head, api);
+  if (!differing.ok) return differing;
+  const { blobs } = differing.value;
+  const gone = new Set(differing.value.gone);
+  const links = await linksOfBase(root, { head, blobs, gone }, api);
+  if (!links.ok) return links;
+  const placeOf = followRecorded(links.value);
+  const changed = new Set<string>([...gone, ...blobs.keys(), ...links.value.keys()]);
+  const before = await contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, sources.runGit, api);
+  if (!before.ok) return before;
+  const old = before.value;
+  // Files written by earlier steps differ too; the base has HEAD's.
+  const touched = touchedSince(root, 'HEAD');
+  if (touched === undefined) return fail('this is not a clone that git can list');
+  for (const path of touched) {
+    if (changed.has(path)) continue;
+    changed.add(path);
+    const blob = head.get(path);
+    const content = blob === undefined ? undefined : runGit(root, ['cat-file', 'blob', blob.id]);
+    if (content?.status === 0) old.set(path, content.stdout);
+  }
+  const named = namedFiles({ root, head, blobs, gone, old, placeOf }, sources.runGit, api);
+  return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
+}
+
+async function contentsBefore(
+  { head, blobs, gone, placeOf }: Omit<Differences, 'root' | 'old'>,
+  { root, changed }: { readonly root: string; readonly changed: ReadonlySet<string> },
+  runGit: RunGit,
+  api: GitHubApi,
+): Promise<Answer<Map<string, Buffer>>> {
+  const old = new Map<string, Buffer>();
+  const wanted = new Map<string, TreeEntry>();
+  for (const path of changed) {
+    const place = placeOf(path);
+    if (typeof place !== 'string' || gone.has(place) || !mayMatter(path)) continue;
+    const blob = blobs.get(place);
+    if (blob !== undefined) wanted.set(path, blob);
+    const same = blob === undefined ? head.get(place) : undefined;
+    const content = same === undefined ? undefined : runGit(root, ['cat-file', 'blob', same.id]);
+    if (content?.status === 0) old.set(path, content.stdout);
+  }
+  if (wanted.size > MAX_API_FILES) {
+    const error = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
+    return { ok: false, why: 'unreachable', error };
+  }
+  return download(wanted, old, api);
+}
+
+async function linksOfBase(
+  root: string,
+  { head, blobs, gone }: Pick<Differences, 'head' | 'blobs' | 'gone'>,
+  api: GitHubApi,
+): Promise<Answer<LinkTexts>> {
+  const kept = [...head].flatMap(([path, { id, mode }]) =>
+    mode === LINK && !blobs.has(path) && !gone.has(path) ? [{ path, id }] : [],
+  );
+  const links = new Map(linkTexts(root, 'HEAD', kept));
+  const other = [...blobs].filter(([, { mode }]) => mode === LINK);
+  if (other.length > MAX_API_FILES)
+    return { ok: false, why: 'refused', error: `more than ${MAX_API_FILES} of its links differ` };
+  const texts = await download(other, new Map(), api);
+  if (!texts.ok) return texts;
+  for (const [path, text] of texts.value) links.set(path, text.toString('utf8'));
+  return { ok: true, value: links };
+}
+
+/** Adds to `to` until one fails. Unread is `missing`, never absent. */
+async function download(
+  blobs: Iterable<readonly [string, TreeEntry]>,
+  to: Map<string, Buffer>,
+  api: GitHubApi,
+): Promise<Answer<Map<string, Buffer>>> {
+  for (const [path, { id, size }] of blobs) {
+    const error = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
+    const content: Answer<Buffer> = size > MAX_API_BLOB ? { ok: false, why: 'refused', error } : await api.blob(id);
+    if (!content.ok) return content;
+    to.set(path, content.value);
+  }
+  return { ok: true, value: to };
+}
+
+interface Differences {
+  readonly root: string;
+  readonly head: ReadonlyMap<string, Listed>;
+  readonly blobs: ReadonlyMap<string, TreeEntry>;
+  readonly gone: ReadonlySet<string>;
+  readonly old: ReadonlyMap<string, Buffer>;
+  readonly placeOf: (path: string) => Resolved;
+}
+
+/** Missing files are recorded and downloaded afterwards. */
+function namedFiles(
+  { root, head, blobs, gone, old, placeOf }: Differences,
+  runGit: RunGit,
+  api: GitHubApi,
+): { readonly reader: Pick<BaseFiles, 'read' | 'leftOutBelow'>; readonly more: MoreFiles } {
+  const fetched = new Map<string, Buffer>();
+  const missing = new Map<string, TreeEntry>();
+  const read = (written: string): Buffer | undefined => {
+    const path = placeOf(written);
+    if (typeof path !== 'string') return undefined;
+    const known = old.get(path) ?? fetched.get(path);
+    if (known !== undefined || gone.has(path)) return known;
+    const blob = blobs.get(path);
+    if (blob === undefined) {
+      const same = head.get(path);
+      const content = same === undefined ? undefined : runGit(root, ['cat-file', 'blob', same.id]);
+      return content?.status === 0 ? content.stdout : undefined;
+    }
+    missing.set(path, blob);
+    return undefined;
+  };
+  const leftOut = once(() => {
+    const kept = [...head].flatMap(([path, { mode }]) => (mode === '040000' || gone.has(path) ? [] : [path]));
+    return [...new Set([...kept, ...blobs.keys()])].filter((path) => !mayMatter(path)).sort();
+  });
+  const leftOutBelow = (directory: string): readonly string[] => {
+    const place = placeOf(directory);
+    return typeof place === 'string' ? shownBelow(directory, place, leftOut()) : [];
+  };
+  const more: MoreFiles = async () => {
+    if (missing.size === 0) return { ok: true, value: false };
+    if (fetched.size + missing.size > MAX_API_FILES) {
+      const error = `more than ${MAX_API_FILES} of its files that others name differ`;
+      return { ok: false, why: 'refused', error };
+    }
+    const added = await download(missing, fetched, api);
+    if (!added.ok) return added;
+    missing.clear();
+    return { ok: true, value: true };
+  };
+  return { reader: { read, leftOutBelow }, more };
+}
+
+/** One request where GitHub lists the whole tree; else only folders that differ. */
+async function differingBlobs(
+  base: string,
+  head: ReadonlyMap<string, Listed>,
+  api: GitHubApi,
+): Promise<Answer<{ readonly gone: readonly string[]; readonly blobs: ReadonlyMap<string, TreeEntry> }>> {
+  const whole = await api.tree(base, true);
+  if (!whole.ok) return whole;
+  const blobs = new Map<string, TreeEntry>();
+  const same = new Set<string>();
+  const seen = new Set<string>();
+  const note = (path: string, entry: TreeEntry): boolean => {
+    seen.add(path);
+    const equal = head.get(path)?.id === entry.id && head.get(path)?.mode === entry.mode;
+    if (equal && entry.kind === 'tree') same.add(path);
+    if (!equal && entry.kind === 'blob') blobs.set(path, entry);
+    return equal;
+  };
+  if (!whole.value.truncated) {
+    for (const entry of whole.value.entries) note(entry.path, entry);
+  } else {
+    const open: { readonly id: string; readonly prefix: string }[] = [{ id: base, prefix: '' }];
+    for (let asked = 0; open.length > 0; asked += 1) {
+      const next = open.pop();
+      if (next === undefined) break;
+      if (asked >= MAX_API_TREES) {
+        return { ok: false, why: 'refused', error: `more than ${MAX_API_TREES} of its folders differ` };
+      }
+      const level = await api.tree(next.id, false);
+      if (!level.ok) return level;
+      if (level.value.truncated)
+        return { ok: false, why: 'refused', error: 'GitHub does not list one of its folders whole' };
+      for (const entry of level.value.entries) {
+        const path = next.prefix + entry.path;
+        if (!note(path, entry) && entry.kind === 'tree') open.push({ id: entry.id, prefix: `${path}/` });
+      }
+    }
+  }
+  const gone: string[] = [];
+  for (const [path, entry] of head) {
+    if (entry.mode === '040000' || seen.has(path) || isInOneOf(path, same)) continue;
+    gone.push(path);
+  }
+  return { ok: true, value: { gone, blobs } };
+}
+
+function isInOneOf(path: string, folders: ReadonlySet<string>): boolean {
+  for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
+    if (folders.has(path.slice(0, slash))) return true;
+  }
+  return false;
+}
+
+/** Skips folders that are never scanned, and binary names. */
+function mayMatter(path: string): boolean {
+  if (/(?:^|\/)(?:node_modules|vendor|testdata)\//.test(path)) return false;
+  return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
 }

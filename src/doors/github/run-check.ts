@@ -12,7 +12,7 @@ import { loadConfig } from '../../judge/load-config.ts';
 import { policiesFor } from '../../judge/policy.ts';
 import { baselinesOf, policyPaths } from '../../judge/policy-files.ts';
 import { type Report, showsNothing } from '../../judge/report/finding.ts';
-import { baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
+import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
 import { findScanRoot } from '../../read/tree/scan-root.ts';
 import { type FileTree, type Listings, openListings, type TreeOptions } from '../../read/tree/tree.ts';
@@ -28,12 +28,12 @@ export async function runCheck(
   watch: (tree: FileTree) => WatchedTree = (tree) => ({ ...tree, within: (work) => work() }),
 ): Promise<Report> {
   const place = findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
-  const readBaseline = baselineReader(request);
+  const { read, readBaseline } = namedTexts(request);
   const listings = openListings();
   const whole = place.paths.length === 0 ? listings : undefined;
   const file = configFileOf({ ...place, root: request.root, listings: whole }, request.config, request.root);
   const { base, failOn, failOnExisting, failOnEmpty } = request;
-  const { before, missing } = beforeOf(request, listings);
+  const { before, missing } = beforeOf(request, read, listings);
   const decided = await resolvePolicy(
     file === undefined ? undefined : loadConfig(file),
     request.readRemote,
@@ -74,16 +74,18 @@ export async function runCheck(
     ),
   };
   // A killed template engine would leave its files behind.
-  const work = (): Report => judge(input, request);
-  return render === undefined ? tree.within(work, showsNothing, sizeOfBase(compared)) : work();
+  const judged = (against: Base): Report => {
+    const work = (): Report => judge({ ...input, base: against }, request);
+    return render === undefined ? tree.within(work, showsNothing, sizeOfBase(against)) : work();
+  };
+  return untilRead(base, compared, judged);
 }
 
-function baselineReader({ root, baseline }: CheckRequest): (path: string) => string | undefined {
-  return (path) =>
-    (path === baseline
-      ? readNamedByUser(root, path, resolve(root, path))
-      : readNamedByRepository(root, path)
-    )?.toString('utf8');
+function namedTexts({ root, baseline }: CheckRequest) {
+  const read = (path: string): string | undefined => readNamedByRepository(root, path)?.toString('utf8');
+  const readBaseline = (path: string): string | undefined =>
+    path === baseline ? readNamedByUser(root, path, resolve(root, path))?.toString('utf8') : read(path);
+  return { read, readBaseline };
 }
 
 function treeOptions(config: CheckInput['config'], paths: readonly string[]): TreeOptions {
@@ -100,6 +102,8 @@ function unavailable(because: string): Base {
 
 function comparedWith(base: CheckRequest['base'], files: ReturnType<typeof baseFiles>): Base {
   switch (base.kind) {
+    case 'files':
+      return { status: 'compared', files: base.files };
     case 'revision':
       if (files === undefined) return unavailable(`the revision ${base.revision} cannot be read`);
       return 'because' in files ? unavailable(files.because) : { status: 'compared', files };
@@ -120,14 +124,44 @@ function judge(input: CheckInput, request: CheckRequest): Report {
   return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' || undefined }) };
 }
 
+async function untilRead(
+  base: CheckRequest['base'],
+  compared: Base,
+  judged: (against: Base) => Report,
+): Promise<Report> {
+  let report = judged(compared);
+  for (let more = await moreOf(base); more !== undefined; more = await moreOf(base)) {
+    if (more !== 'read') return judged(unavailable(more.because));
+    report = judged(compared);
+  }
+  return report;
+}
+
+async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly because: string } | undefined> {
+  if (base.kind !== 'files') return undefined;
+  const more = await base.more();
+  if (!more.ok) return { because: `the base could not be read through the API: ${more.error}` };
+  return more.value ? 'read' : undefined;
+}
+
 /** Undefined without a base. `missing`: why an existing one cannot be read. */
 function beforeOf(
-  { base, root }: CheckRequest,
+  request: CheckRequest,
+  read: (path: string) => string | undefined,
   listings: Listings,
 ): { readonly before?: (path: string) => string | undefined; readonly missing?: string } {
-  if (base.kind !== 'revision') return {};
-  const options = { include: [], exclude: [], paths: [...CONFIG_PATHS], listings };
-  const tree = openGitTree(root, base.revision, options);
-  if ('because' in tree) return { missing: tree.because };
-  return { before: (path) => tree.read(path)?.toString('utf8') };
+  const { base } = request;
+  if (base.kind === 'revision') {
+    const tree = openGitTree(request.root, base.revision, {
+      include: [],
+      exclude: [],
+      paths: [...CONFIG_PATHS],
+      listings,
+    });
+    if ('because' in tree) return { missing: tree.because };
+    return { before: (path) => tree.read(path)?.toString('utf8') };
+  }
+  if (base.kind !== 'files') return {};
+  const files: BaseFiles = base.files;
+  return { before: (path) => (files.changed.has(path) ? files.old.get(path)?.toString('utf8') : read(path)) };
 }

@@ -5,8 +5,8 @@ import type { BaseCandidate } from '../../../src/doors/github/event.ts';
 import type { CheckRequest } from '../../../src/doors/github/job.ts';
 import { runCheck } from '../../../src/doors/github/run-check.ts';
 import { type GitOptions, runGit } from '../../../src/read/tree/git.ts';
-import { TOKEN } from '../../e2e/support/fake-github.ts';
-import { commit, cutOff, git, type PullRequest, pullRequest } from '../../e2e/support/repositories.ts';
+import { type FakeTreeEntry, TOKEN } from '../../e2e/support/fake-github.ts';
+import { commit, cutOff, git, type PullRequest, pullRequest, writeFiles } from '../../e2e/support/repositories.ts';
 import { setStage } from '../../e2e/support/stage.ts';
 
 const stage = setStage();
@@ -29,6 +29,21 @@ function ask(
   const facts = { mode: 'compare' as const, base, head: pull.head, event: 'pull_request' };
   const env = { GITHUB_SHA: git(pull.workspace, 'rev-parse', 'HEAD') };
   return findBase(pull.workspace, facts, more.baseRef, { runGit, env, token: more.token, api });
+}
+
+/** The fake API serves what the origin has. */
+function serve(pull: PullRequest, id: string): void {
+  const level = (tree: string): FakeTreeEntry[] =>
+    git(pull.origin, 'ls-tree', '-l', tree)
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [mode, type, sha, size, path] = line.split(/\s+/) as [string, 'blob' | 'tree', string, string, string];
+        if (type === 'tree') stage.fake.trees.set(sha, level(sha));
+        else stage.fake.blobs.set(sha, Buffer.from(git(pull.origin, 'cat-file', 'blob', sha)));
+        return { mode, type, sha, path, ...(type === 'blob' ? { size: Number(size) } : {}) };
+      });
+  stage.fake.trees.set(id, level(id));
 }
 
 const FILES = {
@@ -123,19 +138,92 @@ describe('the base of a pull request', () => {
     },
   );
 
-  test('is unavailable when nothing can be fetched, and read no other way', async () => {
-    const pull = pullRequest(stage.room.directory, FILES);
-    cutOff(pull);
-    const base = await ask(pull, [MERGE]);
-    expect(base).toMatchObject({ kind: 'unavailable', because: expect.stringContaining('could not be fetched') });
-    expect(stage.fake.requests).toEqual([]);
-    const report = await runCheck(
-      { root: pull.workspace, paths: [], base } as unknown as CheckRequest,
-      {},
-      '2026-01-01',
-    );
-    expect([report.base.status, report.result]).toEqual(['unavailable', 'incomplete']);
+  test.each([[false], [true]])(
+    'is read through the API when nothing can be fetched (listing cut off: %s)',
+    async (truncate) => {
+      const pull = pullRequest(stage.room.directory, FILES);
+      serve(pull, pull.base);
+      stage.fake.truncate = truncate;
+      cutOff(pull);
+      writeFiles(pull.workspace, { 'other/c.yaml': 'rendered over it', 'untracked.yaml': 'u' });
+      const base = await ask(pull, [MERGE]);
+      if (base.kind !== 'files') throw new Error(JSON.stringify(base));
+      expect(base.files.commit).toBe(pull.base);
+      expect([...base.files.changed].sort()).toEqual([
+        'a.yaml',
+        'deploy/b.yaml',
+        'deploy/new.yaml',
+        'other/c.yaml',
+        'untracked.yaml',
+      ]);
+      const old = [...base.files.old].map(([path, bytes]) => [path, bytes.toString()]).sort();
+      expect(old).toEqual([
+        ['a.yaml', 'a'],
+        ['deploy/b.yaml', 'b'],
+        ['other/c.yaml', 'c'],
+      ]);
+      // Folders that are the same on both sides are not asked for.
+      const listings = stage.fake.requests.filter(({ path }) => path.includes('/git/trees/'));
+      expect(listings).toHaveLength(truncate ? 3 : 1);
+    },
+  );
+
+  describe('that is read through the API', () => {
+    const manifest = (more: string): string =>
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n${more}        forward . 192.0.2.1\n    }\n`;
+    const named = {
+      start: {
+        'kustomization.yaml': 'resources: [vendor/dns, other.md]\n',
+        'vendor/dns/kustomization.yaml': 'resources: [a.yaml]\n',
+        'vendor/dns/a.yaml': manifest('        loop\n'),
+        'vendor/unnamed.yaml': manifest('        loop\n'),
+        'other.md': 'kind: Namespace\n',
+      },
+      headChange: { 'vendor/dns/a.yaml': manifest(''), 'vendor/unnamed.yaml': manifest('') },
+      baseChange: {},
+    };
+    const judged = async (pull: PullRequest) => {
+      const base = await ask(pull, [MERGE]);
+      expect(base.kind).toBe('files');
+      return runCheck({ root: pull.workspace, paths: [], base } as unknown as CheckRequest, {}, '2026-01-01');
+    };
+    const blobsAsked = (): number => stage.fake.requests.filter(({ path }) => path.includes('/git/blobs/')).length;
+
+    test('has its own version of what only other files name, and of nothing else', async () => {
+      const pull = pullRequest(stage.room.directory, named);
+      serve(pull, pull.base);
+      cutOff(pull);
+      const report = await judged(pull);
+      expect(report.base.status).toBe('compared');
+      expect(report.findings.map(({ code, status, at }) => `${status} ${code} ${at.file.path}`)).toContain(
+        'new LG201 vendor/dns/a.yaml',
+      );
+      expect(blobsAsked()).toBe(1);
+    });
+
+    test('is unavailable where such a file cannot be had', async () => {
+      const pull = pullRequest(stage.room.directory, named);
+      serve(pull, pull.base);
+      cutOff(pull);
+      stage.fake.blobs.clear();
+      const report = await judged(pull);
+      expect([report.base.status, report.result]).toEqual(['unavailable', 'incomplete']);
+    });
   });
+
+  test.each([[{ status: 404 }], [{ status: 403 }], ['hang-up' as const]])(
+    'is unavailable when the API fails too: %j',
+    async (trouble) => {
+      const pull = pullRequest(stage.room.directory, FILES);
+      cutOff(pull);
+      stage.fake.fail('GET', trouble, trouble, trouble);
+      const base = await ask(pull, [MERGE]);
+      expect(base).toMatchObject({
+        kind: 'unavailable',
+        because: expect.stringContaining('could not be fetched, and'),
+      });
+    },
+  );
 
   test('is not looked for when everything is to be checked, and missing is said', async () => {
     const pull = pullRequest(stage.room.directory, FILES);

@@ -1,4 +1,4 @@
-/** A GitHub REST API on loopback: issues, comments, reviews in memory, and every way to fail. */
+/** A GitHub REST API on loopback: issues, comments, reviews, trees and blobs in memory, and every way to fail. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -45,11 +45,24 @@ export interface FakeGitHub {
   readonly issues: StoredIssue[];
   /** `merge_base_commit` of every comparison; empty for 404. */
   mergeBase: string;
+  /** By commit or tree id: one level, entries as GitHub gives them. */
+  readonly trees: Map<string, readonly FakeTreeEntry[]>;
+  readonly blobs: Map<string, Buffer>;
   /** By `OWNER/NAME/PATH@REF`: what the contents route gives. */
   readonly files: Map<string, string>;
+  /** A recursive listing is cut off, as above 100,000 entries. */
+  truncate: boolean;
   /** Troubles are used up in order by requests whose `METHOD path` begins so. */
   fail(start: string, ...troubles: readonly Trouble[]): void;
   close(): Promise<void>;
+}
+
+export interface FakeTreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: 'blob' | 'tree' | 'commit';
+  readonly sha: string;
+  readonly size?: number;
 }
 
 export const TOKEN = 'token-of-the-test';
@@ -73,7 +86,10 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     reviews: [],
     issues: [],
     mergeBase: '',
+    trees: new Map(),
+    blobs: new Map(),
     files: new Map(),
+    truncate: false,
     fail: (start, ...list) => {
       troubles.push({ start, list: [...list] });
     },
@@ -182,6 +198,28 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     if (route.startsWith('GET /compare/')) {
       if (api.mergeBase === '') return { status: 404, data: { message: 'Not Found' } };
       return { status: 200, data: { status: 'diverged', merge_base_commit: { sha: api.mergeBase } } };
+    }
+    found = /^GET \/git\/trees\/([0-9a-f]+)$/.exec(route);
+    if (found !== null) {
+      const level = api.trees.get(found[1] ?? '');
+      if (level === undefined) return { status: 404, data: { message: 'Not Found' } };
+      const recursive = url.searchParams.has('recursive');
+      const all: FakeTreeEntry[] = [];
+      const walk = (entries: readonly FakeTreeEntry[], prefix: string): void => {
+        for (const entry of entries) {
+          all.push({ ...entry, path: prefix + entry.path });
+          if (recursive && entry.type === 'tree') walk(api.trees.get(entry.sha) ?? [], `${prefix}${entry.path}/`);
+        }
+      };
+      walk(level, '');
+      const truncated = recursive && api.truncate;
+      return { status: 200, data: { sha: found[1], truncated, tree: truncated ? all.slice(0, 1) : all } };
+    }
+    found = /^GET \/git\/blobs\/([0-9a-f]+)$/.exec(route);
+    if (found !== null) {
+      const content = api.blobs.get(found[1] ?? '');
+      if (content === undefined) return { status: 404, data: { message: 'Not Found' } };
+      return { status: 200, data: { content: content.toString('base64'), encoding: 'base64', size: content.length } };
     }
     // GITHUB_TOKEN is an installation's token, which has no user.
     if (route === 'GET /user') return { status: 403, data: { message: 'Resource not accessible by integration' } };
