@@ -174,7 +174,7 @@ function fetchFrom(root: string, what: string, sources: FetchSources, beside?: s
   const { runGit } = sources;
   // --depth would cut a full clone's history for later steps.
   const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
-  const argsTo = (remote: string): readonly string[] => [
+  const args = [
     'fetch',
     '--quiet',
     '--no-tags',
@@ -183,25 +183,17 @@ function fetchFrom(root: string, what: string, sources: FetchSources, beside?: s
     // The remote's configuration could name any program.
     '--upload-pack=git-upload-pack',
     ...(shallow ? ['--depth=1'] : []),
-    remote,
+    'origin',
     what,
     ...(beside === undefined ? [] : [beside]),
   ];
   const options = { timeout: FETCH_TIMEOUT, fetches: true };
   const credentials = tokenSettings(sources.env, sources.token);
-  let fetched = runGit(root, argsTo('origin'), options);
-  if (fetched.status !== 0 && credentials !== undefined)
-    fetched = runGit(root, argsTo(remoteFor(root, sources)), { ...options, env: credentials });
+  let fetched = runGit(root, args, options);
+  if (fetched.status !== 0 && credentials !== undefined) fetched = runGit(root, args, { ...options, env: credentials });
   // git-upload-pack(1) names what it does not give.
   const isRefused = fetched.status !== 0 && beside !== undefined && fetched.stderr.includes(beside);
   return isRefused ? fetchFrom(root, what, sources) : fetched.status === 0;
-}
-
-/** A checkout by an SSH key has an address that is not asked: the token opens the repository's own one. */
-function remoteFor(root: string, { runGit, env }: FetchSources): string {
-  const url = runGit(root, ['config', '--get', 'remote.origin.url']).stdout.toString('utf8');
-  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository } = env;
-  return /^(?:ssh:|[^/\s]+@[^/\s]+:)/.test(url) && repository !== undefined ? `${server}/${repository}` : 'origin';
 }
 
 /** By GIT_CONFIG_COUNT (git-config(1)), as `ps` shows arguments. The empty value drops the checkout's header. */
@@ -232,11 +224,7 @@ async function readThroughApi(
   sources: BaseSources,
 ): Promise<Answer<{ readonly files: BaseFiles; readonly more: MoreFiles }>> {
   const { api, runGit } = sources;
-  const fail = (error: string): { ok: false; why: 'unreachable'; error: string } => ({
-    ok: false,
-    why: 'unreachable',
-    error,
-  });
+  const fail = (error: string) => ({ ok: false, why: 'unreachable', error }) as const;
   if (api === undefined) return fail('there is no token to ask GitHub with');
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
   const head = new Map<string, Listed>();

@@ -278,23 +278,4 @@ describe('the token', () => {
     expect(fetches.every(({ options }) => (options?.timeout ?? 0) > 0)).toBe(true);
     expect(JSON.stringify(calls.map(({ args }) => args))).not.toContain('secret');
   });
-
-  test('asks the repository by its own address where the checkout came by an SSH key', async () => {
-    const pull = pullRequest(stage.room.directory, FILES);
-    git(pull.workspace, 'remote', 'set-url', 'origin', 'git@git.example.org:acme/cluster.git');
-    const asked: string[] = [];
-    const spy = (root: string, args: readonly string[], options?: GitOptions) => {
-      if (args[0] !== 'fetch') return runGit(root, args, options);
-      asked.push(args.find((one) => /origin|:/.test(one)) ?? '');
-      return { status: 1, stdout: Buffer.alloc(0), stderr: '' };
-    };
-    const facts = { mode: 'compare' as const, base: [MERGE], head: pull.head, event: 'pull_request' };
-    const env = {
-      GITHUB_SHA: pull.merge,
-      GITHUB_SERVER_URL: 'https://git.example.org',
-      GITHUB_REPOSITORY: 'acme/cluster',
-    };
-    await findBase(pull.workspace, facts, undefined, { runGit: spy, env, token: 'secret', api: undefined });
-    expect([...new Set(asked)]).toEqual(['origin', 'https://git.example.org/acme/cluster']);
-  });
 });
