@@ -12095,118 +12095,6 @@ function parseRemoteFile(text) {
 return { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, unknownRule };
 }),
 
-"judge/config/effective.js": (function (_from) {
-/** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
-const [
-	_endpo, _name, _defin, _findi, _spell, _yamlt,
-] = _from( "dns/endpoint", "dns/name", "text/defined", "judge/report/finding", "./spelling", "./yaml-text", );
-const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
-const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
-function effectiveConfig(file, rules, environment = {}) {
-	const set = new Map(file?.rules.map(({ rule, severity, at })=>[rule, { value: severity, at }]));
-	const over = (variable, stated)=>variable === undefined ? stated : { value: variable };
-	return {
-		trust: file?.trust ?? { value: 'head' },
-		include: file?.include ?? [],
-		exclude: file?.exclude ?? [],
-		clusters: file?.clusters ?? [],
-		rules: new Map(rules.map(({ slug, severity })=>[slug, set.get(slug) ?? { value: severity }])),
-		failOn: over(environment.failOn, file?.failOn) ?? { value: 'error' },
-		render: over(environment.render, file?.render) ?? { value: 'off' },
-		suppressions: file?.suppressions ?? [],
-		..._defin().defined({
-			file: file?.file,
-			baseline: over(environment.baseline, file?.baseline),
-			maxSuppressionDays: file?.maxSuppressionDays,
-			expectations: file?.expectations
-		})
-	};
-}
-function readEnvironment(env) {
-	const errors = [];
-	const choose = (name, allowed)=>{
-		const text = env[name];
-		if (text === undefined || text === '') return undefined;
-		const chosen = allowed.find((one)=>one === text);
-		if (chosen === undefined) {
-			errors.push(`${name} must be one of ${allowed.join(', ')}, not ${_spell().quoted(text)}${_spell().didYouMean(text, allowed)}`);
-		}
-		return chosen;
-	};
-	const failOn = choose('LOOPGATE_FAIL_ON', FAIL_ON_VALUES);
-	const render = choose('LOOPGATE_RENDER', RENDER_MODES);
-	const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
-	return { overrides: _defin().defined({ failOn, baseline, render }), errors };
-}
-function severityUnder(set, usual, severity) {
-	if (set === 'off' || _findi().compareSeverities(set, severity) < 0) return set;
-	return severity === usual ? set : severity;
-}
-function printConfig(config) {
-	return _yamlt().yamlText(configData(config));
-}
-function configData(config) {
-	return {
-		version: 1,
-		trust: config.trust.value,
-		paths: { include: config.include.length === 0 ? ['**'] : config.include.map(({ value })=>value), exclude: config.exclude.map(({ value })=>value) },
-		clusters: config.clusters.map(clusterData),
-		rules: Object.fromEntries([...config.rules].map(([rule, { value }])=>[rule, value])),
-		'fail-on': config.failOn.value,
-		baseline: config.baseline?.value,
-		render: config.render.value,
-		'max-suppression-days': config.maxSuppressionDays?.value,
-		suppressions: config.suppressions.map(({ rule, path, server, zone, reason, expires })=>{
-			return { rule, path, server, zone, reason, expires };
-		}),
-		expectations: config.expectations?.map(expectationData)
-	};
-}
-function expectationData({ names, exact, from, goes, to, reason }) {
-	return {
-		names: _name().displayName(names.value),
-		exact: exact || undefined,
-		from: from.value,
-		goes,
-		to: to.length === 0 ? undefined : to.map(({ value })=>value.port === 53 ? value.address : _endpo().hostPort(value.address, value.port)),
-		reason
-	};
-}
-function clusterData(cluster) {
-	const values = (list)=>list.length === 0 ? undefined : list.map(({ value })=>value);
-	const list = (items)=>items.length === 0 ? undefined : items;
-	return {
-		name: cluster.name.value,
-		paths: values(cluster.paths),
-		'cluster-domain': cluster.clusterDomain && _name().displayName(cluster.clusterDomain.value),
-		'service-cidrs': values(cluster.serviceCidrs),
-		'cluster-dns': values(cluster.clusterDns),
-		'coredns-version': cluster.corednsVersion?.value,
-		'kube-proxy': cluster.kubeProxy?.value,
-		nodes: list(cluster.nodes.map((one)=>({
-				name: one.name.value,
-				os: one.os?.value,
-				provisioner: one.provisioner?.value,
-				addresses: values(one.addresses),
-				files: one.files.length === 0 ? undefined : Object.fromEntries(one.files.map(({ path, content })=>[
-						path.value,
-						content.kind === 'repository' ? content.path.value : { inline: content.text.text }
-					]))
-			}))),
-		resolvers: list(cluster.resolvers.map((one)=>({
-				name: one.name.value,
-				addresses: one.addresses.map(({ value })=>endpointText(value)),
-				forwards: list(one.forwards.map(({ zone, to })=>({ zone: _name().displayName(zone.value), to: to.map(({ value })=>endpointText(value)) })))
-			})))
-	};
-}
-function endpointText({ address, port }) {
-	return port === 53 ? address : _endpo().hostPort(address, port);
-}
-
-return { clusterData, configData, effectiveConfig, expectationData, printConfig, readEnvironment, severityUnder };
-}),
-
 "judge/config/extended.js": (function (_from) {
 
 const [_defin] = _from("text/defined");
@@ -14234,16 +14122,16 @@ return { isModuleFile, joining, plugins };
 }),
 
 "judge/policy-files.js": (function (_from) {
-/** What decides about a check beside the configuration: baselines, the environment, flags. */
-const [_defin, _usage, _effec, _looku] = _from("text/defined", "text/usage-error", "judge/config/effective", "judge/config/lookup");
-function baselinesOf(decided, given, env, sides) {
+/** What decides about a check beside the configuration: baselines, flags. */
+const [_defin, _usage, _looku] = _from("text/defined", "text/usage-error", "judge/config/lookup");
+function baselinesOf(decided, given, sides) {
 	const fileAt = (path, from)=>{
 		const text = path === undefined ? undefined : from?.(path);
 		return path === undefined || text === undefined ? undefined : { path, text };
 	};
-	const headPath = baselinePath(decided.head.joined, given, env);
+	const headPath = given ?? decided.head.joined?.baseline?.value;
 	const head = fileAt(headPath, sides.head);
-	const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
+	const base = fileAt(given ?? decided.before?.joined?.baseline?.value, sides.base);
 	if (!decided.trusted && headPath !== undefined && head === undefined) throw missingBaseline(headPath, decided.head.own?.baseline);
 	const judging = decided.trusted ? base : head;
 	return _defin().defined({ judging, head, base });
@@ -14251,20 +14139,6 @@ function baselinesOf(decided, given, env, sides) {
 function missingBaseline(path, named) {
 	const message = `the baseline ${JSON.stringify(path)} does not exist`;
 	return named?.value === path ? new (_usage()).PlacedUsageError(_usage().mistakeAt(named.at, message)) : new (_usage()).UsageError(message);
-}
-function baselinePath(config, flag, env) {
-	const { overrides, errors } = _effec().readEnvironment(env);
-	if (errors.length > 0) throw new (_usage()).UsageError(errors);
-	return flag ?? overrides.baseline ?? config?.baseline?.value;
-}
-function failOnFrom(env) {
-	const { overrides, errors } = _effec().readEnvironment(env);
-	if (errors.length > 0) throw new (_usage()).UsageError(errors);
-	return overrides.failOn;
-}
-function renderMode(config, given, env) {
-	const mode = given ?? _effec().readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
-	return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
 }
 function policyPaths({ head, before }, baselines, common = '') {
 	const configs = [head.own, before?.own].filter((one)=>one !== undefined);
@@ -14279,7 +14153,7 @@ function nodeFiles({ files }) {
 	return files.flatMap(({ content })=>content.kind === 'repository' ? [content.path.value] : []);
 }
 
-return { baselinePath, baselinesOf, failOnFrom, nodeFiles, policyPaths, renderMode };
+return { baselinesOf, nodeFiles, policyPaths };
 }),
 
 "judge/policy.js": (function (_from) {
@@ -15651,14 +15525,14 @@ return { loopGuardMissing };
 
 const [
 	_appen, _condi, _defin, _locat, _namedpaths, _paths, _chart, _findi, _block, _appli, _chose, _excha, _flipp, _keptp, _lostg, _moved, _namedinstead, _narro,
-	_overr, _renam, _serve, _servi, _switc, _writt, _rule,
+	_overr, _serve, _servi, _switc, _writt, _rule,
 ] = _from(
 	"text/append", "text/conditions", "text/defined", "text/location", "text/named-paths", "text/paths", "judge/chart-values", "judge/report/finding", "./blocks",
 	"judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead", "judge/rules/out-of-sight/exchanged-names",
 	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/kept-pieces", "judge/rules/out-of-sight/lost-guards",
 	"judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/named-instead", "judge/rules/out-of-sight/narrower-conditions",
-	"judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/renamed-workloads", "judge/rules/out-of-sight/server-partners",
-	"judge/rules/out-of-sight/service-heirs", "judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
+	"judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs",
+	"judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
 );
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
@@ -15678,7 +15552,6 @@ const loopGuardRemoved = {
 		yield* unlessKnown(inRefused(head, base, after), lossKey, known);
 		yield* unlessKnown(inPlaceOf(_moved().movedServers(moved, compared), sides), lossKey, known);
 		yield* unlessKnown(inPlaceOf(_servi().heirs(head, base, compared), sides), lossKey, known);
-		yield* unlessKnown(compareAll(_renam().renamedWorkloads(compared), head), lossKey, known);
 		yield* unlessKnown(compareAll(_serve().takenPlaces(compared), head), lossKey, known);
 		for (const others of [
 			_appli().appliedLast,
@@ -16566,16 +16439,15 @@ return { leftReleases };
 
 "judge/rules/out-of-sight/mounted-elsewhere.js": (function (_from) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const [_dnsob, _appen, _once, _place, _writt] = _from("cluster/dns-objects", "text/append", "text/once", "text/placeholder", "./written-over");
+const [_dnsob, _appen, _once] = _from("cluster/dns-objects", "text/append", "text/once");
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-	const changed = [...head.lookups.changed ?? []];
-	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
+	const [before, now] = [base, head].map(mountsIn);
 	const compared = _once().oncePer((maps)=>_once().oncePer((old)=>comparedSpaces(maps, old)));
 	const comparedSpaces = (maps, old)=>{
-		const spacesBefore = old.maps.filter(isConfiguration).map(old.spacesOf);
+		const spacesBefore = old.maps.filter(isConfiguration).map(spacesOf);
 		const known = new Set(spacesBefore.flat().map(spaceKey));
-		const spaces = maps.maps.flatMap(maps.spacesOf);
+		const spaces = maps.maps.flatMap(spacesOf);
 		return {
 			isOpen: spacesBefore.some(({ length })=>length === 0),
 			before: new Set(spacesBefore.flat().map(({ name })=>name)),
@@ -16597,14 +16469,17 @@ function* mountedElsewhere(head, base) {
 function spaceKey({ name, at }) {
 	return `${name} ${at.file.path}`;
 }
+function spacesOf({ namespace, isInDefault, at }) {
+	return namespace === 'default' && isInDefault !== true ? [] : [{ name: namespace, at }];
+}
 const SYSTEM = 'kube-system';
-function mountsIn({ judged }, spacesOf) {
+function mountsIn({ judged }) {
 	const mounts = new Map();
 	for (const { part } of judged?.parts ?? []){
 		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
 		const named = (maps)=>{
 			const byName = _appen().grouped(maps, ({ name })=>name);
-			return _once().oncePer((name)=>({ name, maps: byName.get(name) ?? [], spacesOf }));
+			return _once().oncePer((name)=>({ name, maps: byName.get(name) ?? [] }));
 		};
 		const mapsNamed = named(all);
 		const mounted = new Set();
@@ -16631,21 +16506,6 @@ function mapsOf({ volumes }) {
 		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
 		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
 	});
-}
-function spacesIn({ lookups: { applying, deployed } }, changed) {
-	const known = _once().once(()=>{
-		const all = [
-			...changed.flatMap((path)=>applying?.(path) ?? []),
-			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
-		];
-		return all.flatMap((one)=>one.namespace === undefined || _place().isPlaceholder(one.namespace) ? [] : { ...one, name: one.namespace });
-	});
-	const saysDefault = _once().oncePer(({ text })=>/\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(text));
-	return (map)=>{
-		const { namespace, at } = map;
-		if (namespace !== 'default' || saysDefault(at.file)) return [{ name: namespace, at }];
-		return known().filter((one)=>one.paths.some((path)=>_writt().isOf(map, path, one)));
-	};
 }
 
 return { mountedElsewhere };
@@ -33031,17 +32891,15 @@ const MARKDOWN = /\.(?:mdc?|mdx|markdown)$/i;
 function select(options, directories, named) {
 	const included = options.include.length === 0 ? ()=>true : anyOf(options.include);
 	const excluded = anyOf(options.exclude);
-	const refuses = (path, directory)=>{
-		if (MARKDOWN.test(path)) return 'Markdown is never read.';
+	const wants = (path, directory)=>{
+		if (MARKDOWN.test(path)) return false;
 		const rest = directory === '' ? path : path.slice(directory.length + 1);
 		for(let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)){
-			const name = rest.slice(start, end);
-			if (SKIPPED_DIRECTORIES.has(name)) return `Nothing below a directory called ${name} is read.`;
+			if (SKIPPED_DIRECTORIES.has(rest.slice(start, end))) return false;
 		}
-		if (!included(path)) return 'None of the configuration\u2019s `paths.include` names it.';
-		return excluded(path) ? 'The configuration\u2019s `paths.exclude` names it.' : undefined;
+		return included(path) && !excluded(path);
 	};
-	return { directories, named, wants: (path, directory)=>refuses(path, directory) === undefined, refuses };
+	return { directories, named, wants };
 }
 function anyOf(globs) {
 	const matches = _globs().compileGlobs(globs);
@@ -33431,7 +33289,7 @@ function openWorkingTree(root, options) {
 		return look(path).map((file)=>file.named === true ? file : readOnce(file, seen));
 	});
 	for (const path of listing.closed())notices.push(_tree().noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-	const leftOut = _once().once(()=>listLeftOut(root, options).map((one)=>one.path));
+	const leftOut = _once().once(()=>listLeftOut(root, options));
 	const ignoring = new Map();
 	return {
 		label: 'working tree',
@@ -33647,16 +33505,12 @@ function listWorkingTree(root, options) {
 function listLeftOut(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
-	const found = new Map();
-	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
+	const found = new Set();
+	const { listing } = openListing(realRoot, selection, options.listings);
 	for (const directory of selection.directories){
-		for (const path of listing.of(directory)){
-			const because = selection.refuses(path, directory);
-			if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
-		}
+		for (const path of listing.of(directory))if (!selection.wants(path, directory) && !selection.named.includes(path)) found.add(path);
 	}
-	const links = _links().openLinks(realRoot);
-	return [...found].sort(([a], [b])=>_sorte().compareText(a, b)).map(([path, because])=>({ path, because, read: ()=>_tree().bytesOf(readInTree(links, path, mayRead)) }));
+	return [...found].sort(_sorte().compareText);
 }
 function openReader(root) {
 	const realRoot = rootOf(root);
@@ -33894,19 +33748,7 @@ function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 	return ids;
 }
 
-return {
-	LINK_OUT,
-	linkAt,
-	listLeftOut,
-	listWorkingTree,
-	openReader,
-	openWhenRead,
-	openWorkingTree,
-	readBelow,
-	readNamedByRepository,
-	readNamedByUser,
-	workingTreeIds
-};
+return { LINK_OUT, linkAt, listWorkingTree, openReader, openWhenRead, openWorkingTree, readBelow, readNamedByRepository, readNamedByUser, workingTreeIds };
 }),
 
 "report/annotations.js": (function (_from) {
