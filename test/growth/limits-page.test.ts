@@ -34,6 +34,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_EXPANDED', 'core/text/variable-references.ts', '8192', '8,192'],
   ['MAX_UNIT_LENGTH', 'tools/systemd/index.ts', '1024 * 1024', '1 MiB'],
   ['MAX_WORDS', 'tools/systemd/command.ts', '2000', '2,000'],
+  ['MAX_FILES', 'tools/ansible/defaults.ts', '5000', '5,000'],
   ['MAX_KINDS', 'core/cluster/machine-kinds.ts', '20', '20'],
   ['MAX_NETWORK_BLOCKS', 'tools/terraform/carrier.ts', '1000', '1,000'],
   ['MAX_MODULE_FILES', 'tools/terraform/join.ts', '200', '200'],

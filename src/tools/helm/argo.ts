@@ -24,7 +24,7 @@ import {
   settingSource,
   textSource,
 } from './chart-statements.ts';
-import { chartOf } from './charts.ts';
+import { chartOf, namespaceFor } from './charts.ts';
 import { type ChartRelease, type ChartValuesSource, isChartRelease } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
@@ -92,7 +92,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
         scalarText(child(helm, 'releaseName')) ??
         scalarText(child(document.root, 'metadata', 'name')) ??
         (chart || 'release'),
-      namespace: scalarText(child(spec, 'destination', 'namespace')) ?? 'kube-system',
+      namespace: scalarText(child(spec, 'destination', 'namespace')) ?? namespaceFor(chart),
       chart,
       ...defined({ version }),
       at: beginningOf(document),

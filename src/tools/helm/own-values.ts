@@ -4,11 +4,11 @@ import { distinctBy } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { compileGlob } from '../../core/text/globs.ts';
-import { once, oncePer } from '../../core/text/once.ts';
+import { once } from '../../core/text/once.ts';
 import { inFolder, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice, wholeFile, withFiles } from '../../core/text/source-text.ts';
 import { actionsOf } from '../../core/text/template-actions.ts';
 import type { YamlNode } from '../../read/documents/document.ts';
 import { yamlFile } from '../../read/documents/yaml.ts';
@@ -183,15 +183,6 @@ function mayBeReplaced(corefile: string): boolean {
 }
 
 const HOLES = /\{\{[^\n]*?\}\}/g;
-
-function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
-  const fileOf = oncePer(changed);
-  return {
-    ...text,
-    file: fileOf(text.file),
-    segments: text.segments.map((one) => (one.file === undefined ? one : { ...one, file: fileOf(one.file) })),
-  };
-}
 
 interface OpenChart extends ChartInSight, Omit<Asking, 'root' | 'fieldOf' | 'filesBy'> {
   /** The last keys of values. */

@@ -157,8 +157,8 @@ describe('roles', () => {
   test.each([
     ['kubelet.conf.j2', 'what is copied to /etc/kubernetes/kubelet.conf on nodes is not in the repository'],
     [
-      'kubelet.{{ api | d("v1/beta") }}.j2',
-      'what is copied to /etc/kubernetes/kubelet.conf on nodes is not known: its file is named `kubelet.{{ api | d("v1/beta") }}.j2`, which is filled in later',
+      'kubelet.{{ api | upper }}.j2',
+      'what is copied to /etc/kubernetes/kubelet.conf on nodes is not known: its file is named `kubelet.{{ api | upper }}.j2`, which is filled in later',
     ],
   ])('and why: %s', (src, message) => {
     const { report } = scanTexts({
