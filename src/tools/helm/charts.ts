@@ -6,6 +6,7 @@ import { mergedLayers } from './layers.ts';
 import { nodeLocalFactsOf } from './node-local-dns.ts';
 import { factsOf, type Release } from './release.ts';
 import { resolverChart, resolverFactsOf } from './resolvers.ts';
+import { rke2NodeLocalFacts } from './rke2-node-local.ts';
 
 const OTHERS: ReadonlyMap<string, (release: Release) => readonly Fact[]> = new Map([
   ['node-local-dns', nodeLocalFactsOf],
@@ -30,7 +31,8 @@ export function rendererOf(chart: string): ((release: Release) => readonly Fact[
 }
 
 function templatesOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
+  if (chart === 'rke2-coredns') return (release) => [...factsOf(release), ...rke2NodeLocalFacts(release)];
   const resolver = resolverChart(chart);
   if (resolver !== undefined) return (release) => resolverFactsOf(resolver, release);
-  return chart === 'coredns' || chart === 'rke2-coredns' ? factsOf : OTHERS.get(chart);
+  return chart === 'coredns' ? factsOf : OTHERS.get(chart);
 }

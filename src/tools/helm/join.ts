@@ -30,7 +30,8 @@ import {
   isChartValues,
   type ReleaseDoubt,
 } from './fragments.ts';
-import { isTrue, type Layer, pick } from './layers.ts';
+import type { Layer } from './layers.ts';
+import { nodeLocalOverride } from './rke2-node-local.ts';
 import { settingOf } from './setting.ts';
 import { openVendored } from './vendored-charts.ts';
 
@@ -63,9 +64,9 @@ export function joinCharts(
     const release = { ...stating, ...defined({ doubts }) };
     const { chart, name, namespace } = release;
     const version = defined({ version: release.version, appVersion: release.appVersion });
-    const cache = chart === 'rke2-coredns' ? pick(layers, 'nodelocal', 'enabled') : undefined;
-    if (cache !== undefined && isTrue([cache], false))
-      notices.push(notModelled(NODE_LOCAL, placeOf(cache.document, cache.root)));
+    const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
+    if (override !== undefined)
+      notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
     const variants = variantsOf(release, valuesIndex, notices);
     const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
       const placeholder = placeholderIn(variant, chart);
@@ -97,8 +98,6 @@ export function joinCharts(
     !folders.isDefault(fact);
   return { value: [...facts.filter(isLeft), ...rendered], notices };
 }
-
-const NODE_LOCAL = 'the node-local cache that this chart runs (`nodelocal`) is not read';
 
 /** Pods and ConfigMaps of one release, about. */
 const BUILT_OF_RELEASE = 3;

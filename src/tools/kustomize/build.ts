@@ -40,7 +40,7 @@ import { inOrder } from './order.ts';
 import { MAY_DECIDE, namesPatchedWithDns, patchFiles } from './patched-names.ts';
 import { applyPatches } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
-import { reportGenerators, reportTransformers } from './plugins.ts';
+import { reportGenerators, runTransformers } from './plugins.ts';
 import { buildWithTool } from './real.ts';
 import { resolveReferences } from './references.ts';
 import { applyReplacement } from './replacements.ts';
@@ -506,8 +506,7 @@ function transformed(
   for (const one of items(child(root, 'replacements')))
     for (const replacement of replacementsOf(one, surroundings))
       objects = applyReplacement(objects, replacement, factory);
-  reportTransformers(root, surroundings);
-  return objects;
+  return runTransformers(objects, root, surroundings);
 }
 
 /** Each makes names longer, and the lists of what was added to them and of earlier names. */

@@ -1,12 +1,16 @@
-/** `generators` and `transformers`: what they make and change is not followed. */
+/** `generators` and `transformers`: but for namespaces, what they make and change is not followed. */
 
 import type { SourceText } from '../../core/text/source-text.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { type BuiltObject, idOf } from './built-object.ts';
+import { canonicalFields } from './canonical-fields.ts';
 import type { Surroundings } from './generators.ts';
+import { setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
 
 interface Config {
+  readonly root: YamlNode;
   readonly kind: string;
   readonly node: YamlNode;
 }
@@ -20,10 +24,23 @@ export function reportGenerators(kustomization: YamlNode, surroundings: Surround
     surroundings.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
 }
 
-export function reportTransformers(kustomization: YamlNode, surroundings: Surroundings): void {
-  for (const { kind, node } of configsOf(kustomization, 'transformers', surroundings))
-    if (!HARMLESS.test(kind))
-      surroundings.factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
+/** In their order, after the kustomization's own fields. */
+export function runTransformers(
+  objects: readonly BuiltObject[],
+  kustomization: YamlNode,
+  surroundings: Surroundings,
+): readonly BuiltObject[] {
+  const { factory } = surroundings;
+  let out = objects;
+  for (const { root, kind, node } of configsOf(kustomization, 'transformers', surroundings)) {
+    const namespace = child(root, 'metadata', 'namespace') ?? child(root, 'namespace');
+    const unset = scalarText(child(root, 'unsetOnly')) === 'true';
+    if (kind === 'NamespaceTransformer' && namespace !== undefined)
+      out = out.map((one) => (unset && idOf(one).namespace !== '' ? one : setNamespace(one, namespace, factory)));
+    else if (!HARMLESS.test(kind))
+      factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
+  }
+  return out;
 }
 
 /** In place, in a file, or in files that a folder's kustomization lists. */
@@ -42,7 +59,7 @@ function configsOf(kustomization: YamlNode, key: string, surroundings: Surroundi
         );
         return;
       }
-      configs.push({ kind, node });
+      configs.push({ root: canonicalFields(written), kind, node });
     }
   };
   for (const node of items(child(kustomization, key))) {

@@ -18,10 +18,6 @@ test.each([
   ['a list that is made', replacing('{ kind: ConfigMap }', '{ create: true }').replace('data.Corefile', 'data.a.0')],
   ['a copy', operation('{"op":"copy","from":"/data/other","path":"/data/Corefile"}')],
   ['a move', operation('{"op":"move","from":"/data/other","path":"/data/Corefile"}')],
-  [
-    'a transformer',
-    'transformers:\n  - |-\n    apiVersion: builtin\n    kind: NamespaceTransformer\n    metadata: { name: one, namespace: late }\n',
-  ],
   ['a test', operation('{"op":"test","path":"/data/Corefile","value":"x"}')],
 ])('%s', (_, more) => {
   const head = { ...base, 'prod/kustomization.yaml': `${base['prod/kustomization.yaml']}${more}` };

@@ -227,4 +227,5 @@ export const fields = [
     'prod/kustomization.yaml': 'Resources: [../base]\nComponents: [../more]\n',
   }),
   overlay('Transformers with UnsetOnly', 'Transformers:\n  - |-\n    apiVersion: builtin\n    kind: NamespaceTransformer\n    metadata: { name: n, namespace: dns }\n    UnsetOnly: true\n    FieldSpecs: [{ Path: metadata/namespace, Create: true }]\n'),
+  overlay('a namespace by a plugin, after the own one', 'namespace: early\ntransformers:\n  - |-\n    apiVersion: builtin\n    kind: NamespaceTransformer\n    metadata: { name: one, namespace: late }\n'),
 ];
