@@ -691,8 +691,10 @@ return { refusedArguments };
 "core/cluster/coredns-custom.js": (function (_from) {
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
 const [
-	_endpo, _notic, _paths, _sourc, _conte, _cored, _defau, _nodep,
-] = _from( "dns/endpoint", "text/notice", "text/paths", "text/source-text", "./context", "./coredns-servers", "./default-addresses", "./node-profiles", );
+	_endpo, _condi, _notic, _paths, _sourc, _conte, _cored, _defau, _nodep,
+] = _from(
+	"dns/endpoint", "text/conditions", "text/notice", "text/paths", "text/source-text", "./context", "./coredns-servers", "./default-addresses", "./node-profiles",
+);
 const DIRECTORY = '/etc/coredns/custom';
 const NODE_HOSTS = _nodep().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
 const IMPORTED = /\.(server|override|include)$/;
@@ -789,12 +791,11 @@ function inEitherOrder(server, { title, imports: { firstSince } }) {
 	const first = block?.steps.findIndex(isForward) ?? -1;
 	const own = block?.steps.findLast(isForward);
 	if (block === undefined || own === undefined || block.steps[first] === own) return server;
-	const { file, span } = own.at;
+	const { file } = own.at;
 	const subject = `${title} forwards before it imports overrides, as until ${firstSince}`;
 	const otherwise = `${title} imports overrides before its own forward, as since ${firstSince}`;
 	const older = { ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true }, ...{ subject, words: subject, otherwise } };
-	const conditions = [{ start: span.start, end: span.end + 1, assumes: [older], around: -1 }];
-	const early = { ...own, at: { file: { ...file, conditions }, span } };
+	const early = { ...own, at: { ...own.at, file: _condi().dependingOn(own.at, [older]) } };
 	const blocks = [{ ...block, steps: block.steps.toSpliced(first, 0, early) }, ...others];
 	const upstreams = new Map(server.upstreams).set(early, server.upstreams.get(own) ?? []);
 	return { ...server, config: { ...server.config, blocks }, upstreams };
@@ -980,10 +981,10 @@ return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer, wit
 "core/cluster/corefile-of.js": (function (_from) {
 
 const [
-	_endpo, _name, _plain, _compa, _defin, _once, _paths, _place, _sourc, _cored, _hosts, _madec, _mount, _resol, _state, _versi,
+	_endpo, _name, _plain, _compa, _condi, _defin, _once, _paths, _place, _sourc, _cored, _hosts, _madec, _mount, _resol, _state, _versi,
 ] = _from(
-	"dns/endpoint", "dns/name", "facts/plain-server", "text/compare-versions", "text/defined", "text/once", "text/paths", "text/placeholder", "text/source-text",
-	"./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./resolver-workloads", "./stated-version", "./versions",
+	"dns/endpoint", "dns/name", "facts/plain-server", "text/compare-versions", "text/conditions", "text/defined", "text/once", "text/paths", "text/placeholder",
+	"text/source-text", "./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./resolver-workloads", "./stated-version", "./versions",
 );
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1020,7 +1021,12 @@ function corefileAmong(workload, container, mounted, context) {
 		files: _hosts().withHostsFile(mounted.files, workload),
 		volumes: mounted.volumes,
 		isAbsent: (path)=>mounted.isAbsent(path) || stockImage !== false && mounted.isOfImage(path),
-		..._defin().defined({ stockImage, workingDirectory: container.workingDirectory, outsideCluster: isOutside ? true : undefined })
+		..._defin().defined({
+			envAssumes: assumesOf(container),
+			stockImage,
+			workingDirectory: container.workingDirectory,
+			outsideCluster: isOutside ? true : undefined
+		})
 	};
 	const refused = nodeCache ? undefined : _cored().refusedArguments(container, version, stockImage === true);
 	const unlessOther = refused === 'unknown' ? OTHER_PROGRAM : unlessExecuted(container, version);
@@ -1136,6 +1142,13 @@ function environmentOf({ hostNetwork }, container, texts) {
 		const isOwn = addressOf === 'pod' || addressOf === 'node' && hostNetwork;
 		return [name, isOwn && isOnlyAsked(name, texts) ? _endpo().POD_ADDRESS : value];
 	}));
+}
+function assumesOf({ env }) {
+	const open = env.flatMap(({ name, at })=>{
+		const assumes = _condi().conditionsAt(at).filter(({ line })=>line === 0);
+		return assumes.length === 0 ? [] : [[name, assumes]];
+	});
+	return open.length === 0 ? undefined : new Map(open);
 }
 function ofServicesOf({ namespace, serviceLinks }, { env, envFrom }, texts, { servicesNamed, addressesOf }) {
 	if (serviceLinks === false || envFrom === true) return undefined;
@@ -10187,8 +10200,16 @@ function conditionsAt(at) {
 	}
 	return found;
 }
+function dependingOn(at, assumes) {
+	const { start, end } = at.span;
+	const all = [...conditionsAt(at), ...assumes];
+	return { ...at.file, conditions: [{ start, end: Math.max(end, start + 1), assumes: all, around: -1 }] };
+}
+function whileUnset(file, variable, words, otherwise) {
+	return { kind: 'condition', file, line: 0, ...variable, holds: false, words, otherwise };
+}
 
-return { conditionsAt, conditionsOf };
+return { conditionsAt, conditionsOf, dependingOn, whileUnset };
 }),
 
 "core/text/defined.js": (function () {
@@ -10723,7 +10744,7 @@ return { STANDARD_INPUT };
 
 "core/text/source-text.js": (function (_from) {
 
-const [_defin] = _from("./defined");
+const [_defin, _once] = _from("./defined", "./once");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -10823,6 +10844,11 @@ function replaceMatches(source, pattern, textFor, most = Number.POSITIVE_INFINIT
 	if (done < source.text.length) parts.push(slice(source, done, source.text.length));
 	return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
 }
+function withFiles(text, changed) {
+	const fileOf = _once().oncePer(changed);
+	const segments = text.segments.map((one)=>one.file === undefined ? one : { ...one, file: fileOf(one.file) });
+	return { ...text, file: fileOf(text.file), segments };
+}
 function locate(source, start, end) {
 	const first = source.segments[segmentIndex(source, start)];
 	if (first === undefined) return { file: source.file, span: { start: 0, end: 0 } };
@@ -10848,7 +10874,7 @@ function segmentIndex({ segments }, offset) {
 	return low;
 }
 
-return { composeText, concat, derive, extentOf, gather, locate, replaceMatches, segmentIndex, slice, synthetic, wholeFile };
+return { composeText, concat, derive, extentOf, gather, locate, replaceMatches, segmentIndex, slice, synthetic, wholeFile, withFiles };
 }),
 
 "core/text/template-actions.js": (function (_from) {
@@ -14573,10 +14599,13 @@ function mayBringGuard(block) {
 function isUnseen(step) {
 	return step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin);
 }
-const REFUSED_FORWARD = 'refused-forward';
 function forwards(block) {
-	return block.steps.some((step)=>step.kind === 'forward' || step.kind === 'opaque' && step.plugin === REFUSED_FORWARD);
+	return block.steps.some(({ kind })=>kind === 'forward') || forwardsOpenly(block);
 }
+function forwardsOpenly({ steps }) {
+	return steps.some((step)=>step.kind === 'opaque' && FORWARDING.test(step.plugin));
+}
+const FORWARDING = /^(?:forward|proxy|grpc)$/;
 function someGuarded(blocks) {
 	return blocks.some((block)=>forwards(block) && guardOf(block) !== undefined);
 }
@@ -14709,11 +14738,11 @@ function versionPath({ version, versionAt }) {
 }
 
 return {
-	REFUSED_FORWARD,
 	coreDnsBlocks,
 	coreDnsServers,
 	firstZone,
 	forwards,
+	forwardsOpenly,
 	guardOf,
 	isCoreDns,
 	isUnseen,
@@ -15461,7 +15490,7 @@ function* blindIn(snapshot, unfollowed) {
 		const guard = _block().guardOf(block);
 		const socket = view.graph.socketsOf.get(server.id)?.[0];
 		if (guard === undefined || socket === undefined || !_block().forwards(block) || isLooping(server, block)) continue;
-		if (block.keys.length === 0) continue;
+		if (block.keys.length === 0 || _block().forwardsOpenly(block)) continue;
 		if (_condi().conditionsAt(block.at).length > 0) {
 			const all = _once().getOrInsert(keys, server, ()=>byKey(server.config.blocks));
 			if (hasOtherBranch(block, all)) continue;
@@ -15720,12 +15749,6 @@ function* inRefused(head, base, after) {
 		else if (mended !== undefined) yield* compare(mended, blocks, head);
 	}
 }
-const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/m;
-function asWritten(block) {
-	const { file, span } = block.extent;
-	if (_block().forwards(block) || !FORWARDS.test(file.text.slice(span.start, span.end))) return block;
-	return { ...block, steps: [...block.steps, { kind: 'opaque', plugin: _block().REFUSED_FORWARD, because: 'it is refused', at: block.at }] };
-}
 function* compareAll(all, head) {
 	for (const { server, before, other } of all)yield* compare(server, before, head, other);
 }
@@ -15743,7 +15766,7 @@ function hadLoop({ predecessors, place }, how = 'had') {
 	return place === undefined ? `stands in place of ${old.name}, which ${guard}` : `answers at ${place}, where ${old.name} ${guard}`;
 }
 function* compare(server, before, head, other = SAME) {
-	for (const lost of _lostg().unguarded(before.map(asWritten), server.blocks.map(asWritten))){
+	for (const lost of _lostg().unguarded(before, server.blocks)){
 		const { now, guard } = lost;
 		const kept = _block().guardOf(now);
 		const conditions = _lostg().conditionsOfGuard(now).filter((taken)=>!head.lookups.unread().isMet(taken));
@@ -19021,84 +19044,82 @@ return { consul };
 }),
 
 "languages/corefile/branch-braces.js": (function (_from) {
-/** Branches of a template that each open or close the same block: all are read, with the braces of one. */
-const [_invar, _templ] = _from("text/invariant", "text/template-actions");
-const MAX_LOOSE = 64;
+/** Branches of a template that each open or close the same block: all are read, with the brace of the last. */
+const [_assum, _condi, _invar, _templ, _strea] = _from("text/assumption", "text/conditions", "text/invariant", "text/template-actions", "./stream");
+const MAX_LOOKED = 64;
 function oneOfBranches(tokens) {
-	if (!tokens.some((token)=>rolesOf(token).includes('open'))) return tokens;
-	const changed = new Map();
+	const reading = { tokens, roles: tokens.map(rolesOf), dropped: new Set() };
+	if (!reading.roles.some((roles)=>roles.includes('open'))) return tokens;
 	const open = [];
-	const top = [];
+	const top = { loose: [], end: tokens.length };
 	let depth = 0;
-	let closed;
-	for(let index = 0; index < tokens.length; index += 1){
-		const token = _invar().itemAt(tokens, index);
-		if (token.text === '{' || token.text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
-		for (const role of rolesOf(token)){
+	let before;
+	for (const [index, roles] of reading.roles.entries()){
+		const { text } = _invar().itemAt(tokens, index);
+		if (text === '{' || text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
+		for (const role of roles){
 			const condition = open.at(-1);
-			if (role === 'open') open.push({ depth, branches: [[]], ends: [], before: closed !== undefined && closed.end >= index - 1 ? closed : undefined });
-			else if (role === 'middle' && condition !== undefined) {
-				condition.branches.push([]);
-				condition.ends.push(index);
+			const branch = condition?.branches.at(-1);
+			if (role === 'open') {
+				const isBeside = before !== undefined && before.end >= index - 1;
+				open.push({ depth, branches: [{ loose: [], end: index }], before: isBeside ? before : undefined });
+			} else if (condition !== undefined && branch !== undefined && (role === 'middle' || role === 'close')) {
+				branch.end = index;
 				depth = condition.depth;
-			} else if (role === 'close' && condition !== undefined) {
-				open.pop();
-				condition.ends.push(index);
-				const around = open.at(-1)?.branches.at(-1) ?? top;
-				const outside = dropRepeated(tokens, condition, changed, around);
-				const loose = condition.branches.at(-1) ?? [];
-				depth = outside;
-				for (const one of loose)depth += addBrace(tokens, around, one);
-				closed = endsBranch(tokens, loose[0] ?? 0, index) ? { end: index, depth: outside, loose } : undefined;
+				if (role === 'middle') condition.branches.push({ loose: [], end: index });
+				else {
+					open.pop();
+					const around = open.at(-1)?.branches.at(-1) ?? top;
+					depth = dropRepeated(reading, condition, around);
+					const brace = lastBrace(reading, branch);
+					before = brace === undefined ? undefined : { end: index, depth, brace };
+					for (const one of branch.loose)depth += addBrace(tokens, around, one);
+				}
 			}
 		}
 	}
-	if (changed.size === 0) return tokens;
-	return tokens.flatMap((token, index)=>changed.has(index) ? changed.get(index) ?? [] : token);
+	return reading.dropped.size === 0 ? tokens : tokens.filter((_, index)=>!reading.dropped.has(index));
 }
-function dropRepeated(tokens, { depth, branches, ends, before }, changed, around) {
-	const [last = [], ...others] = branches.toReversed();
-	const shape = shapeOf(tokens, last);
-	if (shape === '' || others.some((one)=>shapeOf(tokens, one) !== shape)) return depth;
-	if (branches.some((one, index)=>one.length > 1 || !endsBranch(tokens, one[0] ?? 0, ends[index] ?? 0))) return depth;
-	if (depth === 0 && others.some((one)=>keysOf(tokens, one) !== keysOf(tokens, last))) return depth;
-	for (const one of others)drop(tokens, one, depth, changed);
-	if (before === undefined || shapeOf(tokens, before.loose) !== shape) return depth;
-	if (depth === 0 && keysOf(tokens, before.loose) !== keysOf(tokens, last)) return depth;
-	drop(tokens, before.loose, before.depth, changed);
-	around.length -= Math.min(around.length, before.loose.length);
+function dropRepeated(reading, { depth, branches, before }, around) {
+	const braces = branches.map((branch)=>lastBrace(reading, branch));
+	const kept = braces.at(-1);
+	const isSame = (one)=>one !== undefined && kept !== undefined && headOf(reading, one, depth) === headOf(reading, kept, depth);
+	if (kept === undefined || !braces.every(isSame)) return depth;
+	for (const one of braces)if (one !== undefined && one !== kept) drop(reading, one, depth);
+	if (before === undefined || !isSame(before.brace) || !areExclusive(reading, before.brace, kept)) return depth;
+	drop(reading, before.brace, before.depth);
+	around.loose.pop();
 	return before.depth;
 }
-function endsBranch(tokens, brace, end) {
-	if (end - brace > MAX_LOOSE) return false;
-	return tokens.slice(brace + 1, end).every((token)=>rolesOf(token).length > 0);
+function areExclusive({ tokens }, ...braces) {
+	return _assum().isContradictory(braces.flatMap((one)=>_condi().conditionsAt(_strea().placeOf(_invar().itemAt(tokens, one)))));
 }
-function drop(tokens, loose, depth, changed) {
-	for (const index of loose){
-		const from = depth === 0 ? headOf(tokens, index) : index;
-		for(let at = from; at <= index; at += 1)changed.set(at, undefined);
-	}
+function lastBrace({ roles }, { loose, end }) {
+	const [brace, ...others] = loose;
+	if (brace === undefined || others.length > 0 || end - brace > MAX_LOOKED) return undefined;
+	return roles.slice(brace + 1, end).every((one)=>one.length > 0) ? brace : undefined;
 }
-function addBrace(tokens, loose, index) {
+function drop({ tokens, dropped }, brace, depth) {
+	for(let at = depth === 0 ? lineOf(tokens, brace) : brace; at <= brace; at += 1)dropped.add(at);
+}
+function addBrace(tokens, { loose }, index) {
 	const opens = tokens[index]?.text === '{';
 	if (!opens && tokens[loose.at(-1) ?? -1]?.text === '{') loose.pop();
-	else if (loose.length <= MAX_LOOSE) loose.push(index);
+	else if (loose.length <= MAX_LOOKED) loose.push(index);
 	return opens ? 1 : -1;
 }
-function keysOf(tokens, loose) {
-	const keys = loose.map((index)=>tokens.slice(headOf(tokens, index), index).map(({ text })=>text));
-	return JSON.stringify(keys);
+function headOf({ tokens }, brace, depth) {
+	const words = tokens.slice(depth === 0 ? lineOf(tokens, brace) : brace, brace + 1);
+	return JSON.stringify(words.map(({ text })=>text));
 }
-function headOf(tokens, index) {
+function lineOf(tokens, index) {
 	let from = index;
-	while(from > 0 && index - from < MAX_LOOSE && tokens[from - 1]?.line === tokens[index]?.line)from -= 1;
+	while(from > 0 && index - from < MAX_LOOKED && tokens[from - 1]?.line === tokens[index]?.line)from -= 1;
 	return from;
 }
-function shapeOf(tokens, loose) {
-	return loose.length > MAX_LOOSE ? '' : loose.map((index)=>tokens[index]?.text ?? '').join('');
-}
+const NONE = [];
 function rolesOf({ text }) {
-	return text.length < 5 || !/\{[{%]|<%|%\{/.test(text) ? [] : _templ().actionsOf(text).map(({ role })=>role);
+	return text.length < 5 || !/\{[{%]|<%|%\{/.test(text) ? NONE : _templ().actionsOf(text).map(({ role })=>role);
 }
 
 return { oneOfBranches };
@@ -19339,6 +19360,11 @@ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	if (plugin === 'view') views.push({ text: '', opaque: true, at });
 	else if (!_versi().PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
+function leaveRefused({ d, steps }, plugin, before) {
+	if (steps.length > before || !/^(?:forward|proxy|grpc)$/.test(plugin)) return;
+	const because = `what ${plugin} does is not known: it is refused as it stands`;
+	steps.push({ kind: 'opaque', plugin, because, at: _strea().placeOf(_invar().itemAt(d.tokens, 0)) });
+}
 const BEFORE_ZONES = Object.fromEntries([
 	...'acl auto cache dnssec etcd kubernetes metadata secondary transfer tsig'.split(' ').map((name)=>[name, 0]),
 	...'autopath file hosts sign'.split(' ').map((name)=>[name, 1]),
@@ -19391,15 +19417,13 @@ function readBlock(draft, raw) {
 			checkOrigins(setup, name);
 		} catch (error) {
 			if (!(error instanceof _dispe().SetupError)) throw error;
+			const refused = {
+				message: `plugin/${name}: ${error.message}`,
+				at: _strea().placeOf(error.token)
+			};
 			if (isOpen(raw, tokens, standsAlone(name, head, error.token))) leaveOpen(setup, name, before);
-			else turns.push({
-				rank: rankOf(name),
-				late: error.late,
-				error: {
-					message: `plugin/${name}: ${error.message}`,
-					at: _strea().placeOf(error.token)
-				}
-			});
+			else turns.push({ rank: rankOf(name), late: error.late, error: refused });
+			leaveRefused(setup, name, before);
 		}
 	}
 	const chain = directives.map(([name])=>name).filter((name)=>!_versi().CHAINLESS.has(name));
@@ -19558,11 +19582,13 @@ function expand(token, context, into) {
 	if (into.room.left < 0) return { ...token, opaque: true };
 	let opaque = token.opaque === true;
 	const used = new Map();
+	const assumes = new Set();
 	const value = (name)=>{
 		const known = context.env.get(name);
 		const isStated = context.envKnown && !context.env.has(name) && !_varia().OF_SERVICES.test(name);
 		if (known === undefined && !isStated) opaque = true;
 		if (known !== undefined && known !== '') used.set(name, known);
+		for (const one of context.envAssumes?.get(name) ?? [])assumes.add(one);
 		return known ?? '';
 	};
 	const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
@@ -19571,7 +19597,7 @@ function expand(token, context, into) {
 		into.words.set(text, { variable, text });
 		if (into.within === true) into.words.set(` ${known}`, { variable, text: known, within: true });
 	}
-	return { ...token, text, ..._defin().defined({ opaque: opaque || undefined }) };
+	return { ...token, text, ..._defin().defined({ opaque: opaque || undefined, assumes: assumes.size === 0 ? undefined : [...assumes] }) };
 }
 function replace(text, open, close, value) {
 	let out = text;
@@ -19697,12 +19723,55 @@ return {
 "languages/corefile/filled-in.js": (function (_from) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const [
-	_defin, _invar, _place, _templ, _branc, _envir, _ownte,
-] = _from( "text/defined", "text/invariant", "text/placeholder", "text/template-actions", "./branch-braces", "./environment", "./own-templates", );
+	_condi, _defin, _invar, _place, _sourc, _templ, _branc, _envir, _ownte, _strea,
+] = _from(
+	"text/conditions", "text/defined", "text/invariant", "text/placeholder", "text/source-text", "text/template-actions", "./branch-braces", "./environment",
+	"./own-templates", "./stream",
+);
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|<<-?\s{0,8}(?:if|else|end|range|with)\b|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
+const BRACE = /^\{\{-?\s{0,8}(["'`])([{}])\1\s{0,8}-?\}\}$/;
+function literalBrace(token) {
+	const brace = token.text.length < 7 ? undefined : BRACE.exec(token.text)?.[2];
+	return brace === undefined ? token : { ...token, text: brace };
+}
+const MACRO = /^\{%[-+]?\s{1,8}macro\s{1,8}(\w{1,64})\b/;
+const MACRO_END = /^\{%[-+]?\s{1,8}endmacro\b/;
+const CALL = /^\{\{[-+]?\s{0,8}(\w{1,64})\([^{}]{0,300}\)\s{0,8}[-+]?\}\}$/;
+const MAX_BROUGHT = 100_000;
+function withMacros(tokens) {
+	const macros = new Map();
+	const rest = [];
+	let body;
+	for (const token of tokens){
+		const name = MACRO.exec(token.text)?.[1];
+		if (name !== undefined) {
+			body = [];
+			macros.set(name, body);
+		} else if (body !== undefined && MACRO_END.test(token.text)) body = undefined;
+		else (body ?? rest).push(token);
+	}
+	if (macros.size === 0 || body !== undefined) return tokens;
+	let left = MAX_BROUGHT;
+	return rest.flatMap((token)=>{
+		const brought = macros.get(CALL.exec(token.text)?.[1] ?? '');
+		left -= brought?.length ?? 0;
+		return brought === undefined || left < 0 ? token : calledAt(token, brought);
+	});
+}
+function calledAt(call, body) {
+	const own = _condi().conditionsAt(_strea().placeOf(call));
+	const isCalled = ({ assumes })=>assumes.some(({ kind })=>kind === 'part');
+	const file = ({ conditions, ...one })=>({
+			...one,
+			..._defin().defined({ conditions: conditions?.map((each)=>isCalled(each) ? { ...each, assumes: [] } : each) })
+		});
+	const [first] = body;
+	const source = first && _sourc().withFiles(first.source, file);
+	return body.map((token)=>({ ...token, source: source ?? token.source, ..._defin().defined({ assumes: own.length === 0 ? undefined : own }) }));
+}
 function markPlaceholders(words, context) {
-	const tokens = _branc().oneOfBranches(words);
+	const tokens = _branc().oneOfBranches(withMacros(words.map(literalBrace)));
 	const halves = { open: tokens.some(({ text })=>text.includes('{{')), close: tokens.some(({ text })=>text.includes('}}')) };
 	const marked = [];
 	let first;
@@ -20766,7 +20835,7 @@ function parseBlock(parser) {
 }
 function inFileOf(brace, first) {
 	const { file } = _strea().placeOf(brace);
-	if (brace.source !== first.source || _strea().placeOf(first).file === file) return first;
+	if (brace.source !== first.source || _sourc().locate(first.source, first.start, first.end).file === file) return first;
 	const { segments } = first.source;
 	if (segments[_sourc().segmentIndex(brace.source, brace.start)]?.verbatim !== true) return first;
 	let index = _sourc().segmentIndex(first.source, first.start);
@@ -20775,7 +20844,7 @@ function inFileOf(brace, first) {
 	return { ...first, start, end: start < first.end ? first.end : brace.end };
 }
 function across(first, last) {
-	return first.source === last.source && last.end >= first.end ? _sourc().locate(first.source, first.start, last.end) : _strea().placeOf(first);
+	return first.source === last.source && last.end >= first.end ? _strea().assumed(_sourc().locate(first.source, first.start, last.end), first) : _strea().placeOf(first);
 }
 function readKeys(parser) {
 	const { stream } = parser;
@@ -22711,8 +22780,11 @@ function unresolvedReason(token, context) {
 	if (!_envir().isReadAsWritten(token.text, context) && [
 		token.text,
 		written
-	].some(_place().isAddressPlaceholder)) return written.includes('${') ? `what ${written} stands for is not stated` : `${written} is filled in elsewhere`;
+	].some(_place().isAddressPlaceholder)) return written.includes('${') ? `what ${expressionAt(_strea().placeOf(token)) ?? written} stands for is not stated` : `${written} is filled in elsewhere`;
 	return token.opaque === true ? `the environment variable in ${written} is not stated` : undefined;
+}
+function expressionAt({ file, span }) {
+	return /^\$\{[^\n]{1,200}\}$/.exec(file.text.slice(span.start, span.end))?.[0];
 }
 function allowed(plugin, transport, endpoint, version) {
 	if (plugin !== 'forward' || transport === 'dns' || transport === 'tls') return true;
@@ -22983,7 +23055,7 @@ return { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zones
 
 "languages/corefile/stream.js": (function (_from) {
 
-const [_notic, _place, _sourc, _lexer] = _from("text/notice", "text/placeholder", "text/source-text", "./lexer");
+const [_condi, _notic, _place, _sourc, _lexer] = _from("text/conditions", "text/notice", "text/placeholder", "text/source-text", "./lexer");
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -23017,7 +23089,10 @@ function splice(stream, tokens) {
 	if (tokens.length > 0) stream.frames.push({ tokens, at: 0, depth });
 }
 function placeOf(token) {
-	return _sourc().locate(token.source, token.start, token.end);
+	return assumed(_sourc().locate(token.source, token.start, token.end), token);
+}
+function assumed(at, { assumes }) {
+	return assumes === undefined ? at : { ...at, file: _condi().dependingOn(at, assumes) };
 }
 function isNewLine(before, token) {
 	return before === undefined || before.source !== token.source || before.line + before.breaks < token.line;
@@ -23036,7 +23111,7 @@ function unstatedWord(subject, token) {
 	};
 }
 
-return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, unstatedWord };
+return { assumed, drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, unstatedWord };
 }),
 
 "languages/corefile/versions.js": (function (_from) {
@@ -25226,16 +25301,28 @@ function isClusterDnsService(name) {
 return { RKE2_COREDNS, isClusterDnsService };
 }),
 
-"languages/shared/join.js": (function () {
+"languages/shared/join.js": (function (_from) {
 
+const [_opent] = _from("documents/open-text");
 function adding(join) {
 	return ({ value, notices, filled }, context)=>{
 		const joined = join(value, context);
 		return { value: joined.value, notices: [...notices, ...joined.notices], filled: joined.filled === undefined ? filled : [...filled, ...joined.filled] };
 	};
 }
+function readAgain(stated, texts, { factsOf }) {
+	if (texts.size === 0) return stated;
+	const opened = [...texts].map(([path, text])=>_opent().openText(path, text));
+	const readings = [...opened, ...opened.flatMap(({ documents })=>documents.map(factsOf))];
+	const isKept = ({ at: { file } })=>file.text === '' || !texts.has(file.path);
+	return {
+		...stated,
+		value: [...stated.value.filter(isKept), ...readings.flatMap((one)=>'value' in one ? one.value : [])],
+		notices: [...stated.notices.filter(isKept), ...readings.flatMap(({ notices })=>notices)]
+	};
+}
 
-return { adding };
+return { adding, readAgain };
 }),
 
 "languages/shared/kubelet-edits.js": (function (_from) {
@@ -31687,7 +31774,7 @@ function unreadableNotice(source, start, end, message) {
 	} : { kind: 'unreadable', message, at, unread: 'syntax', ...secret };
 }
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
-const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
+const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^\n]{1,999}\}[ \t]*\r?$/m;
 const FILLED = /^([ \t]*(?:(?:- )?[\w.-]{1,100}:)?)(\$\{[^{}\n]{1,999}\})(?=[ \t]*\r?$)/gm;
 function withoutFilledLines(source) {
 	const { text } = source;
@@ -34562,6 +34649,62 @@ function isTrue(text) {
 return { ansible, destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts };
 }),
 
+"tools/ansible/defaults.js": (function (_from) {
+/** `{{ x | default('literal') }}` (Jinja, "default"; Ansible, "Providing default values"). */
+const [_condi, _once, _sourc, _join, _playb] = _from("text/conditions", "text/once", "text/source-text", "languages/shared/join", "./playbook-variables");
+const DEFAULT = /\{\{-?[ \t]{0,8}((?:\w{1,64}\.){0,4}(\w{1,64}))[ \t]{0,8}\|[ \t]{0,8}(?:default|d)\([ \t]{0,8}(?:'([^'"{}\\\n]{0,200})'|"([^'"{}\\\n]{0,200})"|(\d{1,9}))[ \t]{0,8}(?:,[ \t]{0,8}[Tt]rue[ \t]{0,8})?\)[ \t]{0,8}-?\}\}/g;
+const OF_ANSIBLE = /^(?:ansible_|hostvars|groups|inventory_|playbook_|role_)/;
+const MAY_SET = /\.(?:ya?ml|ini|cfg|json|toml|sh|j2|py|tf|env|groovy)$|(?:^|\/)[^./]+$/;
+const MAX_FILES = 5000;
+const MAX_FILLED = 64 * 1024;
+function openDefaults({ bytesOf, paths = [] }) {
+	const texts = _once().once(()=>{
+		const may = paths.filter((path)=>MAY_SET.test(path));
+		return may.length > MAX_FILES ? undefined : may.flatMap((path)=>bytesOf?.(path) ?? []);
+	});
+	const isSet = _once().oncePer((name)=>{
+		const setting = new RegExp(`(?<![\\w.-])["']?${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|(?:register|name):[ \\t]{0,9}["']?${name}["']?[ \\t]*$`, 'm');
+		return texts()?.some((bytes)=>bytes.includes(name) && setting.test(bytes.toString('latin1'))) ?? true;
+	});
+	return (text, lookUp)=>{
+		if (!text.text.includes('|')) return text;
+		const filled = (match)=>{
+			const [whole, path = '', name = '', single, double, number] = match;
+			const stated = path === name ? lookUp(name) : undefined;
+			if (stated?.list === false) return stated.values[0];
+			if (OF_ANSIBLE.test(path) || isSet(name)) return undefined;
+			const written = single ?? double ?? number ?? '';
+			const start = match.index + whole.indexOf(written, whole.indexOf('('));
+			const at = _sourc().locate(text, start, start + written.length);
+			return _sourc().synthetic({ ...at, file: _condi().dependingOn(at, [isUnset(path, at.file)]) }, written);
+		};
+		return _sourc().replaceMatches(text, DEFAULT, filled, MAX_FILLED) ?? text;
+	};
+}
+function isUnset(name, { path }) {
+	const words = [
+		`nothing sets the variable \`${name}\``,
+		`the variable \`${name}\` is set`
+	];
+	return _condi().whileUnset(path, { scope: '', subject: name }, ...words);
+}
+const readWithDefaults = (stated, context)=>{
+	const isOpen = _once().oncePer((file)=>file.text.search(DEFAULT) !== -1);
+	const files = new Map(stated.value.flatMap(({ at: { file } })=>isOpen(file) ? [[file.path, file]] : []));
+	if (files.size === 0) return stated;
+	const fill = openDefaults(context);
+	const lookUp = _playb().lookUpFor(stated.value);
+	const texts = [...files].flatMap(([path, file])=>{
+		const role = /^(?:.*\/)?roles\/[^/]+(?=\/)/.exec(path)?.[0];
+		const text = fill(_sourc().wholeFile(file), lookUp(role === undefined ? undefined : { role }));
+		return text.text === file.text ? [] : [[path, text]];
+	});
+	return _join().readAgain(stated, new Map(texts), context);
+};
+
+return { openDefaults, readWithDefaults };
+}),
+
 "tools/ansible/fragments.js": (function () {
 
 function isPlay(statement) {
@@ -34580,11 +34723,12 @@ return { isPlay, isPlaybookVariables, isTaskInclude };
 "tools/ansible/index.js": (function (_from) {
 
 const [
-	_appen, _budge, _defin, _notic, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _resol, _docum, _carrier, _carriertasks, _kuber, _parts, _place,
+	_appen, _budge, _defin, _notic, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _resol, _docum, _carrier, _carriertasks, _defau, _kuber, _parts,
+	_place,
 ] = _from(
 	"text/append", "text/budget", "text/defined", "text/notice", "text/paths", "text/source-text", "languages/shared/join", "languages/shared/k3s-commands",
 	"languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook", "languages/shared/resolver-images",
-	"documents/document", "./carrier", "./carrier-tasks", "./kubernetes-tasks", "./parts", "./place",
+	"documents/document", "./carrier", "./carrier-tasks", "./defaults", "./kubernetes-tasks", "./parts", "./place",
 );
 const TOO_MANY = 'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
 const ansible = {
@@ -34594,6 +34738,7 @@ const ansible = {
 	names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
 	about: /dns_servers/i,
 	parts: _parts().PARTS,
+	render: _defau().readWithDefaults,
 	join: (stated, context)=>joinLookedUp(_join().adding(_place().joinPlaybooks)(stated, context), context),
 	applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
 	applying: _kuber().applying,
@@ -34860,10 +35005,10 @@ return { PARTS };
 "tools/ansible/place.js": (function (_from) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 const [
-	_budge, _defin, _once, _paths, _sourc, _fragments, _nodee, _opent, _fragments1, _inclu, _inven, _machi, _playb, _templ,
+	_budge, _defin, _once, _paths, _sourc, _fragments, _nodee, _opent, _defau, _fragments1, _inclu, _inven, _machi, _playb, _templ,
 ] = _from(
 	"text/budget", "text/defined", "text/once", "text/paths", "text/source-text", "languages/shared/fragments", "languages/shared/node-edits",
-	"documents/open-text", "./fragments", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
+	"documents/open-text", "./defaults", "./fragments", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
 );
 function joinPlaybooks(stated, context) {
 	const included = includedTasks(stated, context);
@@ -34873,14 +35018,10 @@ function joinPlaybooks(stated, context) {
 		notices: included.notices
 	};
 	const notices = [];
-	const texts = new Map();
-	const read = new Set();
-	for (const fact of facts)if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
-	else if (_fragments().isUnit(fact)) texts.set(fact.at.file.path, fact.text);
-	else read.add(fact.at.file.path);
 	const judge = _machi().machineClassifier(facts);
 	const lookUp = _playb().lookUpFor(facts);
 	const conditionOf = _inclu().includesOf(facts);
+	const placing = { ...filesOf(facts), withDefaults: _defau().openDefaults(context), ...context, readFile: context.read };
 	const value = [];
 	const isOfOther = _once().oncePer((file)=>_machi().isOtherMachine(file.text));
 	const isOther = ({ at: { file } })=>isOfOther(file);
@@ -34895,13 +35036,7 @@ function joinPlaybooks(stated, context) {
 			if (_paths().isTest(path) || /(?:^|\/)examples?\//.test(path)) continue;
 			if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
 		}
-		const placed = _fragments().isNodeFileCopy(fact) ? placeOnNode(fact, {
-			texts,
-			read,
-			lookUp: lookUp(fact.by),
-			statedIn: context.statedIn,
-			readFile: context.read
-		}) : { value: [fact], notices: [] };
+		const placed = _fragments().isNodeFileCopy(fact) ? placeOnNode(fact, { ...placing, lookUp: lookUp(fact.by) }) : { value: [fact], notices: [] };
 		const assumes = (_fragments().isNodeFileCopy(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
 		if (machine === undefined) {
 			for (const one of placed.value)value.push(conditional(one, assumes));
@@ -34918,6 +35053,14 @@ function joinPlaybooks(stated, context) {
 	const servers = value.filter((fact)=>!isCopied(fact));
 	const isCluster = servers.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
 	return { value: servers, notices: isCluster ? [...included.notices, ...notices] : included.notices };
+}
+function filesOf(facts) {
+	const texts = new Map();
+	const stated = new Set();
+	for (const fact of facts)if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+	else if (_fragments().isUnit(fact)) texts.set(fact.at.file.path, fact.text);
+	else stated.add(fact.at.file.path);
+	return { texts, stated };
 }
 function addMachines(machines, { paths = [], read }, into) {
 	const servers = new Set();
@@ -34994,8 +35137,8 @@ function conditional(fact, condition) {
 }
 const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named|bind9|pdns-recursor)[^/]*\.service|\/recursor[^/]*\.(?:conf|ya?ml)$|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9)$/;
 const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh|old|bak|orig)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
-function templated(text, isCorefile, lookUp) {
-	const filled = _playb().fillVariables(_templ().unrollLoops(_templ().withoutComments(text), lookUp), lookUp);
+function templated(text, isCorefile, { lookUp, withDefaults }) {
+	const filled = withDefaults(_playb().fillVariables(_templ().unrollLoops(_templ().withoutComments(text), lookUp), lookUp), lookUp);
 	return isCorefile ? filled : _templ().certainLines(filled);
 }
 function firstFile(paths, readFile) {
@@ -35005,7 +35148,8 @@ function firstFile(paths, readFile) {
 	}
 	return undefined;
 }
-function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
+function placeOnNode(fact, placing) {
+	const { texts, stated, lookUp, statedIn, readFile } = placing;
 	const path = _playb().fillName(fact.path, lookUp);
 	if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
 	const inPlace = fact.template && fact.text !== undefined;
@@ -35013,7 +35157,7 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	const sources = fact.sources.map((one)=>_playb().fillName(one, lookUp));
 	const source = sources.find((one)=>texts.has(one));
 	const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
-	if (known === undefined && sources.some((one)=>read.has(one))) return { value: [], notices: [] };
+	if (known === undefined && sources.some((one)=>stated.has(one))) return { value: [], notices: [] };
 	const content = known ?? firstFile(sources, readFile);
 	const isNamed = DECIDES.test(path) || path.startsWith('/etc/') && _nodee().statesNameserver(content?.text ?? '');
 	if (!isNamed && !inPlace) return { value: [], notices: [] };
@@ -35024,7 +35168,7 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	}
 	const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
 	if (isCorefile && content === undefined) return { value: [], notices };
-	const text = content === undefined ? _sourc().synthetic(fact.at, '{{ }}\n') : fact.template ? templated(content, isCorefile, lookUp) : content;
+	const text = content === undefined ? _sourc().synthetic(fact.at, '{{ }}\n') : fact.template ? templated(content, isCorefile, placing) : content;
 	const opened = _opent().openText(fact.at.file.path, text, { onNode });
 	const value = [];
 	for (const document of opened.documents){
@@ -39943,10 +40087,10 @@ return { MAX_MODULE_FILES, joinModules };
 "tools/terraform/names.js": (function (_from) {
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
 const [
-	_appen, _once, _paths, _sourc, _docum, _hcl, _carri, _evalu, _funct, _join, _state, _value, _varia,
+	_appen, _condi, _once, _paths, _sourc, _docum, _hcl, _carri, _evalu, _funct, _join, _state, _value, _varia,
 ] = _from(
-	"text/append", "text/once", "text/paths", "text/source-text", "documents/document", "documents/hcl", "./carrier", "./evaluate", "./functions", "./join",
-	"./stated-names", "./values", "./variable-files",
+	"text/append", "text/conditions", "text/once", "text/paths", "text/source-text", "documents/document", "documents/hcl", "./carrier", "./evaluate",
+	"./functions", "./join", "./stated-names", "./values", "./variable-files",
 );
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
@@ -40042,8 +40186,7 @@ function defaultsIn(blocks) {
 	return blocks.flatMap(({ type, labels, body })=>{
 		const node = type === 'variable' ? _docum().child(body, 'default') : undefined;
 		const [name] = labels;
-		if (node === undefined || name === undefined) return [];
-		return _docum().isEmptyScalar(node) ? [] : [[name, node]];
+		return node === undefined || name === undefined ? [] : [[name, node]];
 	});
 }
 function typesIn(blocks) {
@@ -40056,17 +40199,11 @@ function withConditions(file, folder, blocks) {
 	const conditions = defaultsIn(blocks).map(([name, { span }])=>{
 		const variable = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder}`;
 		const one = {
-			kind: 'condition',
-			file: file.path,
-			line: 0,
 			scope: folder,
 			subject: `var.${name}`
 		};
-		const [words, otherwise] = [
-			`${variable} has its default`,
-			`${variable} is set`
-		];
-		return { start: span.start, end: span.end, assumes: [{ ...one, holds: true, words, otherwise }], around: -1 };
+		const unset = _condi().whileUnset(file.path, one, `${variable} has its default`, `${variable} is set`);
+		return { start: span.start, end: span.end, assumes: [unset], around: -1 };
 	});
 	return conditions.length === 0 ? file : { ...file, conditions };
 }
@@ -40092,12 +40229,13 @@ return { moduleNames };
 "tools/terraform/template-files.js": (function (_from) {
 /** Expressions, and values on which two calls differ, stay unknown. */
 const [
-	_appen, _paths, _sourc, _docum, _hcl, _opent, _visit, _carri, _evalu, _names, _templ, _value,
+	_appen, _paths, _sourc, _join, _docum, _hcl, _visit, _carri, _evalu, _names, _templ, _value,
 ] = _from(
-	"text/append", "text/paths", "text/source-text", "documents/document", "documents/hcl", "documents/open-text", "documents/visit", "./carrier", "./evaluate",
+	"text/append", "text/paths", "text/source-text", "languages/shared/join", "documents/document", "documents/hcl", "documents/visit", "./carrier", "./evaluate",
 	"./names", "./template-directives", "./values",
 );
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
+const MODULE = /^\$\{path\.module\}\//;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 const joinTemplateFiles = (stated, context)=>{
@@ -40105,25 +40243,12 @@ const joinTemplateFiles = (stated, context)=>{
 	const noticed = new Set(stated.notices.map(({ at })=>at.file.path));
 	const isWanted = (path)=>read.has(path) || noticed.has(path);
 	const calls = callsIn(context, isWanted);
-	const replaced = new Set();
-	const value = [];
-	const notices = [];
-	for (const [path, values] of calls){
+	const texts = [...calls].flatMap(([path, values])=>{
 		const file = context.read(path);
 		const text = file === undefined ? undefined : fillTemplate(file, values);
-		if (text === undefined) continue;
-		const opened = _opent().openText(path, text, {});
-		replaced.add(path);
-		for (const notice of opened.notices)notices.push(notice);
-		for (const document of opened.documents){
-			const reading = context.factsOf(document);
-			for (const fact of reading.value)value.push(fact);
-			for (const notice of reading.notices)notices.push(notice);
-		}
-	}
-	if (replaced.size === 0) return stated;
-	const isKept = ({ at })=>!replaced.has(at.file.path);
-	return { ...stated, value: [...stated.value.filter(isKept), ...value], notices: [...stated.notices.filter(isKept), ...notices] };
+		return text === undefined ? [] : [[path, text]];
+	});
+	return _join().readAgain(stated, new Map(texts), context);
 };
 function callsIn(context, isWanted) {
 	const { read, paths = [] } = context;
@@ -40152,7 +40277,9 @@ function callsIn(context, isWanted) {
 function templatesOf({ type, labels, body }, source) {
 	if (type === 'data' && labels[0] === 'template_file') {
 		const variables = _docum().child(body, 'vars');
-		return variables === undefined ? [] : [{ name: _hcl().calledFile(_docum().child(body, 'template')), variables }];
+		const { start, end } = _docum().child(body, 'template')?.span ?? { start: 0, end: 0 };
+		const name = /^(?:"\$\{\s{0,9})?file\(\s{0,9}"([^"\n]{1,500})"/.exec(source.text.slice(start, end))?.[1];
+		return variables === undefined ? [] : [{ name: name?.replace(MODULE, ''), variables }];
 	}
 	const templateCalls = [];
 	_visit().visitNodes(body, (node)=>{
@@ -40165,7 +40292,7 @@ function templatesOf({ type, labels, body }, source) {
 			const open = node.span.start + match.index + match[0].length - 1;
 			const head = _sourc().synthetic(_sourc().locate(source, open, open), 'locals ');
 			const [block] = _hcl().readHcl(_sourc().concat([head, _sourc().slice(source, open, Math.min(node.span.end, open + MAX_CALL))])).blocks;
-			const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
+			const name = match[1]?.replace(MODULE, '');
 			if (block !== undefined) templateCalls.push({ name, variables: block.body });
 		}
 	});

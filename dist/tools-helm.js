@@ -1916,7 +1916,7 @@ function templatesOf(chart, asking) {
 			return ways.map((one)=>{
 				const taken = _value().valuesTaken(text.file.path, ways.length > 1 ? one.path : own);
 				const assumes = [..._condi().conditionsAt(_sourc().locate(text, 0, 0)), ...one.isOfValues ? [taken] : []];
-				const made = withFiles(one.text, (file)=>_value().wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
+				const made = _sourc().withFiles(one.text, (file)=>_value().wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
 				return { text: made, path: one.path };
 			});
 		},
@@ -1925,7 +1925,7 @@ function templatesOf(chart, asking) {
 			const words = made?.text.text ?? '';
 			const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
 			const inside = made && _sourc().slice(made.text, marks, words.length - marks);
-			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>_value().wholly(file, [
+			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? _sourc().withFiles(inside, (file)=>_value().wholly(file, [
 					_value().valuesTaken(file.path, own)
 				])) : undefined;
 		},
@@ -1933,13 +1933,13 @@ function templatesOf(chart, asking) {
 			const made = agreed(text, 'release-name');
 			return made === undefined || made.branches.size > 0 ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
 		},
-		assuming: (text)=>withFiles(text, ({ conditions = [], ...file })=>{
+		assuming: (text)=>_sourc().withFiles(text, ({ conditions = [], ...file })=>{
 				const all = { start: 0, end: file.text.length + 1, assumes: [_value().valuesTaken(file.path, own)], around: -1 };
 				return { ...file, conditions: [all, ...conditions.map((one)=>({ ...one, around: one.around + 1 }))] };
 			}),
 		renderedWith: (text, values, release)=>{
 			const [made] = openEvaluation(chart, asking, [values])(text, release);
-			return made && withFiles(made.text, (file)=>_value().wholly(file, made.branches.get(file) ?? []));
+			return made && _sourc().withFiles(made.text, (file)=>_value().wholly(file, made.branches.get(file) ?? []));
 		}
 	};
 }
@@ -1954,7 +1954,7 @@ function openEvaluation(chart, asking, ways) {
 			isOpen = true;
 		};
 		const branches = new Map();
-		const assuming = (made, assumes)=>withFiles(made, (file)=>{
+		const assuming = (made, assumes)=>_sourc().withFiles(made, (file)=>{
 				const copy = { ...file };
 				branches.set(copy, [...assumes, ...branches.get(file) ?? []]);
 				return copy;
@@ -1985,13 +1985,10 @@ const MAX_WAYS = 8;
 const PILLAR = /^__PILLAR__[A-Z_]+__$/;
 function mayBeReplaced(corefile) {
 	return [
-		...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
+		...corefile.replace(HOLES, '').matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
 	].some(([, to = ''])=>!to.trim().split(/\s+/).every((word)=>word === '' || PILLAR.test(word) || isUpstream(word)));
 }
-function withFiles(text, changed) {
-	const fileOf = _once().oncePer(changed);
-	return { ...text, file: fileOf(text.file), segments: text.segments.map((one)=>one.file === undefined ? one : { ...one, file: fileOf(one.file) }) };
-}
+const HOLES = /\{\{[^\n]*?\}\}/g;
 function askingOf(chart, values) {
 	const { directory, read, partNamed, files, take, stop, assuming, leaveOpen, asked, fields, release } = chart;
 	const [root, ofValues] = [wholeScope(), wholeScope()];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { initRepository } from '../support/git.ts';
 import { commit, type Scratch, scratch, writeFiles } from './support/repositories.ts';
-import { runNode } from './support/runner.ts';
+import { runDoor, runNode } from './support/runner.ts';
 
 const DOOR = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
@@ -20,13 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => room.remove());
 
-const loopgate = (args: readonly string[], input = '') =>
-  runNode(
-    DOOR,
-    args,
-    { PATH: process.env.PATH ?? '', HOME: room.directory, NO_COLOR: '1' },
-    { cwd: repository, input },
-  );
+const environment = () => ({ PATH: process.env.PATH ?? '', HOME: room.directory, NO_COLOR: '1' });
+const loopgate = (args: readonly string[]) => runDoor(DOOR, args, environment(), { cwd: repository });
+/** Where it matters how it starts and ends, or what it is piped. */
+const inProcess = (args: readonly string[], input = '') =>
+  runNode(DOOR, args, environment(), { cwd: repository, input });
 
 describe('the built command line', () => {
   test.each([
@@ -39,7 +37,7 @@ describe('the built command line', () => {
     [LOOP, ['--config', 'nowhere.yaml'], 2],
   ])('%j with %j exits with %d', async (corefile, args, code) => {
     commit(repository, { Corefile: corefile }, 'x');
-    expect((await loopgate(['scan', ...args])).exitCode).toBe(code);
+    expect((await inProcess(['scan', ...args])).exitCode).toBe(code);
   });
 
   test('only what the base does not have counts', async () => {
@@ -77,7 +75,10 @@ describe('the built command line', () => {
       'data:',
       '  Corefile: |',
     ];
-    const seen = await loopgate(['scan', '-', '--format', 'json'], `${map.join('\n')}\n${LOOP.replace(/^/gm, '    ')}`);
+    const seen = await inProcess(
+      ['scan', '-', '--format', 'json'],
+      `${map.join('\n')}\n${LOOP.replace(/^/gm, '    ')}`,
+    );
     const report = JSON.parse(seen.stdout);
     expect(report.findings.map(({ file, code }: { file: string; code: string }) => [file, code])).toContainEqual([
       '<stdin>',
@@ -87,8 +88,8 @@ describe('the built command line', () => {
 
   test('machine formats are the same bytes every time, and leave standard output to themselves', async () => {
     commit(repository, { Corefile: LOOP, 'b/Corefile': LOOP }, 'x');
-    const once = await loopgate(['scan', '--format', 'json']);
-    const twice = await loopgate(['scan', '--format', 'json']);
+    const once = await inProcess(['scan', '--format', 'json']);
+    const twice = await inProcess(['scan', '--format', 'json']);
     expect(twice.stdout).toBe(once.stdout);
     expect(JSON.parse(once.stdout)).toMatchObject({ version: 1, result: 'fail' });
     expect(once.stdout).not.toContain(room.directory);
@@ -100,7 +101,7 @@ describe('the built command line', () => {
   });
 
   test('wrong use is a sentence, not a stack trace', async () => {
-    const seen = await loopgate(['scan', '--format', 'nonsense']);
+    const seen = await inProcess(['scan', '--format', 'nonsense']);
     expect(seen.exitCode).toBe(2);
     expect(seen.stderr).not.toMatch(/\n\s+at /);
   });
@@ -233,7 +234,7 @@ test.each([
   commit(repository, { Corefile: SOUND, ...files }, 'x');
   // No git either: the folder is then read as it lies.
   const bare = { PATH: room.directory, HOME: room.directory, NO_COLOR: '1' };
-  const seen = await runNode(DOOR, args, bare, { cwd: repository });
+  const seen = await runDoor(DOOR, args, bare, { cwd: repository });
   expect([seen.exitCode, seen.stderr]).toEqual([2, expect.stringContaining('there is no helm on PATH')]);
 });
 

@@ -236,6 +236,14 @@ describe('kustomizations', () => {
   const map =
     'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c, namespace: dns}\ndata:\n  a: aaaaaaaaaaaaaaaa\n  Corefile: |\n    . {\n      forward . 10.0.0.1\n    }\n';
   const select = 'select: {kind: ConfigMap, name: c}';
+  test('stop where a replacement doubles what it takes', () => {
+    const one = `- source: {kind: ConfigMap, name: c, fieldPath: data.a}\n  targets: [{${select}, fieldPaths: [data.a], options: {delimiter: "-", index: 99}}]\n`;
+    const { said } = scanTexts({
+      'kustomization.yaml': `resources: [r.yaml]\nreplacements:\n${times(60, () => one)}`,
+      'r.yaml': map,
+    });
+    expect(said.some((line) => line.includes('LG802'))).toBe(true);
+  });
   test('stop where a replacement puts a value into itself', () => {
     const one = `- source: {kind: ConfigMap, name: c, fieldPath: data}\n  targets: [{${select}, fieldPaths: [data.a], options: {create: true}}]\n`;
     const { said } = scanTexts({

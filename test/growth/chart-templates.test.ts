@@ -160,7 +160,7 @@ test('directives of a template of Terraform that nothing closes', () => {
     const terraform = `resource "kubernetes_config_map" "c" {\n  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = {\n    Corefile = templatefile("\${path.module}/c.tpl", { on = true })\n  }\n}\n`;
     scanTexts({ 'x.tf': terraform, 'c.tpl': text });
   };
-  expect(growthOf(scan, 200)).toBeLessThan(LINEAR);
+  expect(growthOf(scan, 40)).toBeLessThan(LINEAR);
 });
 
 test('releases of a helmfile that inherit from another document of it', () => {
@@ -169,5 +169,5 @@ test('releases of a helmfile that inherit from another document of it', () => {
     const text = `templates:\n  dns: { chart: coredns/coredns, namespace: kube-system, values: [v.yaml] }\n---\nreleases:\n${releases}`;
     scanTexts({ 'helmfile.yaml': text, 'v.yaml': 'replicaCount: 2\n' });
   };
-  expect(growthOf(run, 80)).toBeLessThan(LINEAR);
+  expect(growthOf(run, 20)).toBeLessThan(LINEAR);
 });

@@ -54,5 +54,5 @@ test.each([
         for (const document of documents) if (plugin.recognises(document)) plugin.read(document);
     });
   };
-  expect(searched(160) / searched(40)).toBeLessThan(LINEAR);
+  expect(searched(60) / searched(15)).toBeLessThan(LINEAR);
 });

@@ -14,6 +14,7 @@ import { MAX_INSTANCES } from '../../src/platforms/shared/terraform-values.ts';
 import { readPlainFile } from '../../src/read/tree/open-file.ts';
 import { MAX_FILE_BYTES } from '../../src/read/tree/tree.ts';
 import { unifiedDiff } from '../../src/report/unified-diff.ts';
+import { MAX_TEXT } from '../../src/tools/kustomize/replacements.ts';
 import { MAX_MODULE_FILES } from '../../src/tools/terraform/join.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 import { times } from '../support/texts.ts';
@@ -33,6 +34,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_EXPANDED', 'core/text/variable-references.ts', '8192', '8,192'],
   ['MAX_UNIT_LENGTH', 'tools/systemd/index.ts', '1024 * 1024', '1 MiB'],
   ['MAX_WORDS', 'tools/systemd/command.ts', '2000', '2,000'],
+  ['MAX_FILES', 'tools/ansible/defaults.ts', '5000', '5,000'],
   ['MAX_KINDS', 'core/cluster/machine-kinds.ts', '20', '20'],
   ['MAX_NETWORK_BLOCKS', 'tools/terraform/carrier.ts', '1000', '1,000'],
   ['MAX_MODULE_FILES', 'tools/terraform/join.ts', '200', '200'],
@@ -50,7 +52,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_ALIASES', 'core/cluster/network-resolvers.ts', '8', '8'],
   ['MAX_DOUBTS', 'core/cluster/network-resolvers.ts', '500', '500'],
   ['MAX_CONFIGURATION', 'languages/consul/index.ts', '256 * 1024', '256 KiB'],
-  ['MAX_TEXT', 'tools/kustomize/substitution.ts', '1024 * 1024', '1,048,576'],
+  ['MAX_TEXT', 'tools/kustomize/replacements.ts', '1024 * 1024', '1,048,576'],
   ['MAX_FILLED_IN', 'languages/corefile/environment.ts', '8 * 1024 * 1024', '8,388,608'],
   ['MAX_ATTEMPTS', 'judge/fixes/index.ts', '200', '200'],
   ['MAX_REPORT_ATTEMPTS', 'judge/fixes/index.ts', '40', '40'],
@@ -130,6 +132,18 @@ function fileSays(length: number): boolean {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function replacementSays(length: number): boolean {
+  const map = (data: string): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n${data}`;
+  const kustomization = `resources: [map.yaml]
+replacements:
+  - source: { kind: ConfigMap, fieldPath: data.long }
+    targets: [{ select: { kind: ConfigMap }, fieldPaths: [data.to], options: { delimiter: x, index: 9 } }]
+`;
+  const data = `  Corefile: ". { forward . 192.0.2.1 }"\n  long: "${'a'.repeat(length - 2)}"\n  to: b\n`;
+  return unread({ 'kustomization.yaml': kustomization, 'map.yaml': map(data) }, /too long texts/);
 }
 
 const composeOf = (more: string): string => `services:\n  dns:\n    image: coredns/coredns:1.11.3\n${more}`;
@@ -274,6 +288,7 @@ const ROWS: Readonly<Record<string, Row>> = {
         /files are named/,
       ),
   },
+  'characters that a replacement makes': { bound: MAX_TEXT, isSaid: replacementSays },
 };
 
 describe('a bound', () => {

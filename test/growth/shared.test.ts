@@ -141,7 +141,7 @@ spec: { clusterIP: 10.96.${i >> 8}.${i & 255}, selector: ${labels(i)}, ports: [{
     const map = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: c }\ndata: { Corefile: ". { whoami }" }\n';
     scanTexts({ 'a.yaml': map + times(count, pod) });
   };
-  expect(growthOf(scan, 40)).toBeLessThan(LINEAR);
+  expect(growthOf(scan, 12)).toBeLessThan(LINEAR);
 });
 
 test('lists of tasks that are included are read up to a bound, each as often as it is included', () => {
@@ -333,4 +333,14 @@ test('references to objects of layers upon layers are found by what is added to 
   expect(before).toBeGreaterThan(0);
   // Four times the objects.
   expect(compared(6) / before).toBeLessThan(LINEAR);
+});
+
+test('new binary files are not decoded', () => {
+  const decoded = (count: number): unknown => {
+    const files = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`${index}.rpm`, 'RPM \0\0\0 0123456789']),
+    );
+    return callsOf(['decode', 'sourceFile'], () => scanTexts({ ...overlays(1), ...files }, overlays(1)));
+  };
+  expect(decoded(9)).toEqual(decoded(1));
 });

@@ -403,7 +403,7 @@ test.each([
 ])('long texts of %j end', (words) => {
   const files = {
     ...BASE,
-    'up.sh': `${words.repeat(131_072 / words.length)}\nkubectl apply -f dns\n`,
+    'up.sh': `${words.repeat(16_384 / words.length)}\nkubectl apply -f dns\n`,
     'x.sh': "sed '15d' dns/cm.yaml >x\n",
   };
   expect(news(files)).toEqual(['warning LG802 x.sh']);

@@ -343,6 +343,18 @@ describe('what is not followed', () => {
     expect(weighty(one(`  Corefile: |\n${lines}`, values), BASE)).not.toContainEqual(expect.stringMatching(/^error/));
   });
 
+  test('what a library chart brings that is not there, and the guard beside it is known', () => {
+    const brought = '{{ include "common.render" (dict "value" . "context" $) }}';
+    const lines = `{{ .name }}{{ with .parameters }} ${brought}{{ end }}{{ with .configBlock }} {\n          {{- include "common.render" (dict "value" .) | nindent 10 }}\n        }{{ end }}`;
+    const head = one(
+      `  Corefile: |\n    .:53 {\n    {{- range .Values.plugins }}\n        ${lines}\n    {{- end }}\n    }\n`,
+      'plugins:\n  - name: errors\n  - name: health\n    configBlock: lameduck 5s\n  - name: kubernetes\n    parameters: cluster.local\n  - name: loop\n  - name: forward\n    parameters: . 192.0.2.53\n',
+    );
+    expect(weighty(head)).toEqual([]);
+    const gone = changed(head, (text) => text.replace('  - name: loop\n', ''));
+    expect(weighty(gone, head)).toEqual(['error LG201']);
+  });
+
   test('no more is made than there is room for', () => {
     const values = `plugins: [${'x, '.repeat(200)}loop]\n`;
     const nested =

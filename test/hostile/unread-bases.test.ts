@@ -64,7 +64,7 @@ test('what was read beside it is compared, as ever', () => {
 });
 
 test('a guard goes from a Corefile that has too many words on both sides', () => {
-  const padding = `  hosts {\n${`    10.1.2.3${' a'.repeat(15)}\n`.repeat(188_000)}  }\n`;
+  const padding = `  hosts {\n${`    10.1.2.3${' a'.repeat(10_000)}\n`.repeat(301)}  }\n`;
   const long = (guard: boolean): string => corefile(guard).replace('    errors\n', `    errors\n${padding}`);
   expect(codes(built(long(false)), built(long(true)))).toEqual([
     'warning LG802 dns/Corefile',

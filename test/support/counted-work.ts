@@ -32,11 +32,14 @@ function callsByName(run: () => void): ReadonlyMap<string, number> {
   return byName;
 }
 
-/** Of four times the input, at most about four times the work: what is quadratic does sixteen times as much. */
+/**
+ * Of four times the input, at most about four times the work: what is quadratic does sixteen times as much. What the least input
+ * takes too is no part of either: so few are enough to see it.
+ */
 export function growthOf(run: (size: number) => void, size: number): number {
   run(1);
-  const [once = 0, four = 0] = callsInEach([() => run(size), () => run(4 * size)]);
-  return four / once;
+  const [least = 0, once = 0, four = 0] = callsInEach([1, size, 4 * size].map((count) => () => run(count)));
+  return (four - least) / (once - least);
 }
 
 /** What `growthOf` may be: linear work, and a logarithm or a first time here and there. */

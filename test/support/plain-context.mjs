@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { startFromSmallProcess } from './small-starter.mjs';
 
 // Most of what tests call is called too rarely to earn back what optimising it costs. Node.js 22 and later end at the start
 // when the command line has this flag: their V8 does not know it.
@@ -16,6 +17,8 @@ function optimiseAfter(budget) {
 }
 const RARE = 2_000_000;
 const OFTEN = 500_000;
+
+startFromSmallProcess();
 
 const { SourceTextModule, compileFunction, createContext } = vm;
 

@@ -5,6 +5,7 @@ import { loadConfig } from '../../src/judge/load-config.ts';
 import type { RenderTools } from '../../src/read/tree/render-tools.ts';
 import type { FileTree } from '../../src/read/tree/tree.ts';
 import type { SeenFinding } from './fenced-examples.ts';
+import { withEarlier } from './understood-before.ts';
 
 /** Files by path; `.loopgate.yaml` among them is the configuration. With `base`, the files that a revision before held; with `render`, the tools. */
 export function scanTexts(
@@ -12,7 +13,8 @@ export function scanTexts(
   base?: Readonly<Record<string, string>>,
   render?: RenderTools,
 ): Checked & { readonly said: readonly string[] } {
-  const checked = check(inputOf(files, base, render));
+  const input = inputOf(files, base, render);
+  const checked = render === undefined ? withEarlier({ files, base }, input) : check(input);
   return { ...checked, said: checked.report.findings.map(displayName) };
 }
 

@@ -4,6 +4,7 @@ import { nthAddress } from '../dns/endpoint.ts';
 import type { ConfigMapFact } from '../facts/objects.ts';
 import type { Step } from '../facts/steps.ts';
 import type { BranchTaken } from '../text/assumption.ts';
+import { dependingOn } from '../text/conditions.ts';
 import { notModelled } from '../text/notice.ts';
 import { baseName } from '../text/paths.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
@@ -143,15 +144,14 @@ function inEitherOrder(server: DnsServer, { title, imports: { firstSince } }: Im
   const first = block?.steps.findIndex(isForward) ?? -1;
   const own = block?.steps.findLast(isForward);
   if (block === undefined || own === undefined || block.steps[first] === own) return server;
-  const { file, span } = own.at;
+  const { file } = own.at;
   const subject = `${title} forwards before it imports overrides, as until ${firstSince}`;
   const otherwise = `${title} imports overrides before its own forward, as since ${firstSince}`;
   const older: BranchTaken = {
     ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true },
     ...{ subject, words: subject, otherwise },
   };
-  const conditions = [{ start: span.start, end: span.end + 1, assumes: [older], around: -1 }];
-  const early = { ...own, at: { file: { ...file, conditions }, span } };
+  const early = { ...own, at: { ...own.at, file: dependingOn(own.at, [older]) } };
   const blocks = [{ ...block, steps: block.steps.toSpliced(first, 0, early) }, ...others];
   const upstreams = new Map(server.upstreams).set(early, server.upstreams.get(own) ?? []);
   return { ...server, config: { ...server.config, blocks }, upstreams };

@@ -6,6 +6,7 @@ import type { ServerBlock } from '../facts/server-config.ts';
 import type { Upstream } from '../facts/steps.ts';
 import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { compareVersions } from '../text/compare-versions.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { askedOnce } from '../text/once.ts';
@@ -74,6 +75,7 @@ export function corefileAmong(
     volumes: mounted.volumes,
     isAbsent: (path) => mounted.isAbsent(path) || (stockImage !== false && mounted.isOfImage(path)),
     ...defined({
+      envAssumes: assumesOf(container),
       stockImage,
       workingDirectory: container.workingDirectory,
       outsideCluster: isOutside ? true : undefined,
@@ -259,6 +261,14 @@ function environmentOf(
       return [name, isOwn && isOnlyAsked(name, texts) ? POD_ADDRESS : value];
     }),
   );
+}
+
+function assumesOf({ env }: Container): ConfigContext['envAssumes'] {
+  const open = env.flatMap(({ name, at }) => {
+    const assumes = conditionsAt(at).filter(({ line }) => line === 0);
+    return assumes.length === 0 ? [] : [[name, assumes] as const];
+  });
+  return open.length === 0 ? undefined : new Map(open);
 }
 
 /** Variables of the namespace's Services that are there when the pod starts (pkg/kubelet/envvars/envvars.go FromServices). */

@@ -3,7 +3,7 @@
 import { type BranchTaken, branchTaken, opposite } from './assumption.ts';
 import type { Location } from './location.ts';
 import { firstIndex } from './sorted.ts';
-import type { Condition } from './source-file.ts';
+import type { Condition, SourceFile } from './source-file.ts';
 import { type Action, actionsOf } from './template-actions.ts';
 
 /** Nested branches; deeper ones count as the last. */
@@ -163,4 +163,21 @@ export function conditionsAt(at: Location): readonly BranchTaken[] {
     found = [...one.assumes, ...found];
   }
   return found;
+}
+
+/** The file, in which this place also depends on these. */
+export function dependingOn(at: Location, assumes: readonly BranchTaken[]): SourceFile {
+  const { start, end } = at.span;
+  const all = [...conditionsAt(at), ...assumes];
+  return { ...at.file, conditions: [{ start, end: Math.max(end, start + 1), assumes: all, around: -1 }] };
+}
+
+/** A default holds while nothing sets its variable; `scope`: where a variable of that name is the same one. */
+export function whileUnset(
+  file: string,
+  variable: { readonly scope: string; readonly subject: string },
+  words: string,
+  otherwise: string,
+): BranchTaken {
+  return { kind: 'condition', file, line: 0, ...variable, holds: false, words, otherwise };
 }

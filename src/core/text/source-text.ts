@@ -1,5 +1,6 @@
 import { defined } from './defined.ts';
 import type { Location } from './location.ts';
+import { oncePer } from './once.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
@@ -159,6 +160,12 @@ export function replaceMatches(
   if (done === 0) return undefined;
   if (done < source.text.length) parts.push(slice(source, done, source.text.length));
   return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
+}
+
+export function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
+  const fileOf = oncePer(changed);
+  const segments = text.segments.map((one) => (one.file === undefined ? one : { ...one, file: fileOf(one.file) }));
+  return { ...text, file: fileOf(text.file), segments };
 }
 
 export function locate(source: SourceText, start: number, end: number): Location {

@@ -62,7 +62,9 @@ export async function findBase(
       because = found.because;
       continue;
     }
-    if (isComplete(root, found, sources) || fetchCommit(root, found, sources)) {
+    // Lines of the merge are looked up in the head later on.
+    const beside = candidate.kind === 'merge-parent' ? facts.head : undefined;
+    if (hasCommit(root, found, sources, beside)) {
       return { kind: 'revision', revision: found, notices };
     }
     const read = await readThroughApi(root, found, sources);
@@ -91,9 +93,11 @@ export function headCommit(root: string, runGit: RunGit): Commit {
   return { ...defined({ id: commitId(id) }), parents: parents.filter((one) => one !== undefined) };
 }
 
-/** With the checkout's credentials, then the token. */
-export function fetchCommit(root: string, id: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
-  return fetchFrom(root, id, sources) && isComplete(root, id, sources);
+type FetchSources = Pick<BaseSources, 'runGit' | 'env' | 'token'>;
+
+/** There, or fetched; `beside` comes with it where the server gives both. */
+export function hasCommit(root: string, id: string, sources: FetchSources, beside?: string): boolean {
+  return isComplete(root, id, sources) || (fetchFrom(root, id, sources, beside) && isComplete(root, id, sources));
 }
 
 /** Undefined when the candidate does not fit this checkout. */
@@ -157,15 +161,16 @@ async function forkPoint(
 }
 
 /** Commit and tree; in a partial clone every file too. */
-function isComplete(root: string, id: string, sources: Pick<BaseSources, 'runGit'>): boolean {
-  if (sources.runGit(root, ['cat-file', '-e', `${id}^{tree}`]).status !== 0) return false;
+function isComplete(root: string, id: string, { runGit }: FetchSources): boolean {
+  if (runGit(root, ['cat-file', '-e', `${id}^{tree}`]).status !== 0) return false;
   if (!isPartialClone(root)) return true;
   // git-rev-list(1) --missing=print marks missing objects with `?`.
-  const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
+  const listed = runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
   return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
 }
 
-function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
+/** With the checkout's credentials, then the token. */
+function fetchFrom(root: string, what: string, sources: FetchSources, beside?: string): boolean {
   const { runGit } = sources;
   // --depth would cut a full clone's history for later steps.
   const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
@@ -180,26 +185,24 @@ function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGi
     ...(shallow ? ['--depth=1'] : []),
     'origin',
     what,
+    ...(beside === undefined ? [] : [beside]),
   ];
-  const fetched = runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true });
-  if (fetched.status === 0) return true;
+  const options = { timeout: FETCH_TIMEOUT, fetches: true };
   const credentials = tokenSettings(sources.env, sources.token);
-  if (credentials === undefined) return false;
-  return runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true, env: credentials }).status === 0;
+  let fetched = runGit(root, args, options);
+  if (fetched.status !== 0 && credentials !== undefined) fetched = runGit(root, args, { ...options, env: credentials });
+  // git-upload-pack(1) names what it does not give.
+  const isRefused = fetched.status !== 0 && beside !== undefined && fetched.stderr.includes(beside);
+  return isRefused ? fetchFrom(root, what, sources) : fetched.status === 0;
 }
 
 /** By GIT_CONFIG_COUNT (git-config(1)), as `ps` shows arguments. The empty value drops the checkout's header. */
 export function tokenSettings(env: Environment, token: string | undefined): Record<string, string> | undefined {
-  if (token === undefined) return undefined;
-  let server: URL;
-  try {
-    server = new URL(env.GITHUB_SERVER_URL ?? 'https://github.com');
-  } catch {
-    return undefined;
-  }
+  const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  if (token === undefined || !URL.canParse(server)) return undefined;
   const given = Number(env.GIT_CONFIG_COUNT ?? 0);
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
-  const key = `http.${server.origin}/.extraheader`;
+  const key = `http.${new URL(server).origin}/.extraheader`;
   const secret = Buffer.from(`x-access-token:${token}`, 'utf8').toString('base64');
   return {
     GIT_CONFIG_COUNT: String(first + 2),
@@ -221,11 +224,7 @@ async function readThroughApi(
   sources: BaseSources,
 ): Promise<Answer<{ readonly files: BaseFiles; readonly more: MoreFiles }>> {
   const { api, runGit } = sources;
-  const fail = (error: string): { ok: false; why: 'unreachable'; error: string } => ({
-    ok: false,
-    why: 'unreachable',
-    error,
-  });
+  const fail = (error: string) => ({ ok: false, why: 'unreachable', error }) as const;
   if (api === undefined) return fail('there is no token to ask GitHub with');
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
   const head = new Map<string, Listed>();

@@ -1,7 +1,7 @@
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { blobLinks } from '../blob-links.ts';
-import { type Base, fetchCommit, headCommit } from './base.ts';
+import { type Base, hasCommit, headCommit } from './base.ts';
 import { commitId, type EventFacts } from './event.ts';
 import type { Environment } from './inputs.ts';
 import type { Job, LinkFor } from './job.ts';
@@ -28,7 +28,7 @@ export function placesOf(
   }
   const second = headCommit(root, runGit).parents[1];
   const head = second ?? facts.head;
-  if (head === undefined || !fetchCommit(root, head, { runGit, env, token: inputs.token })) {
+  if (head === undefined || !hasCommit(root, head, { runGit, env, token: inputs.token })) {
     return { places: pullRequestPlaces(root, base.revision, undefined, runGit), exact: false };
   }
   return { places: pullRequestPlaces(root, base.revision, head, runGit), exact: head === facts.head };

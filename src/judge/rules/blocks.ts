@@ -21,13 +21,14 @@ export function mayBringGuard(block: ServerBlock): boolean {
 export function isUnseen(step: Step): boolean {
   return step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin);
 }
-/** Stands for one. */
-export const REFUSED_FORWARD = 'refused-forward';
 export function forwards(block: ServerBlock): boolean {
-  return block.steps.some(
-    (step) => step.kind === 'forward' || (step.kind === 'opaque' && step.plugin === REFUSED_FORWARD),
-  );
+  return block.steps.some(({ kind }) => kind === 'forward') || forwardsOpenly(block);
 }
+/** By a stanza of which is not known what it does. */
+export function forwardsOpenly({ steps }: ServerBlock): boolean {
+  return steps.some((step) => step.kind === 'opaque' && FORWARDING.test(step.plugin));
+}
+const FORWARDING = /^(?:forward|proxy|grpc)$/;
 export function someGuarded(blocks: readonly ServerBlock[]): boolean {
   return blocks.some((block) => forwards(block) && guardOf(block) !== undefined);
 }

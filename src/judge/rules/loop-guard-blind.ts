@@ -9,7 +9,7 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { getOrInsert, once } from '../../core/text/once.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf, ofBlock } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, forwardsOpenly, guardOf, ofBlock } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 /** The guard probes one random name of the block's first zone, over UDP, at start (plugin/loop/setup.go). */
@@ -52,8 +52,8 @@ function* blindIn(snapshot: Snapshot, unfollowed: ServerBlock[]): Generator<Blin
     const guard = guardOf(block);
     const socket = view.graph.socketsOf.get(server.id)?.[0];
     if (guard === undefined || socket === undefined || !forwards(block) || isLooping(server, block)) continue;
-    // All zones are placeholders, reported there.
-    if (block.keys.length === 0) continue;
+    // Zones or upstreams are placeholders, reported there.
+    if (block.keys.length === 0 || forwardsOpenly(block)) continue;
     // Which branch of a template takes the probe is unknown.
     if (conditionsAt(block.at).length > 0) {
       const all = getOrInsert(keys, server, () => byKey(server.config.blocks));

@@ -27,7 +27,7 @@ import {
 } from '../chart-values.ts';
 import { compareSeverities, type Finding, type PathStep } from '../report/finding.ts';
 import type { SearchableSnapshot } from '../snapshot.ts';
-import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
+import { firstZone, forwards, guardOf, mayBringGuard, ofBlock } from './blocks.ts';
 import { appliedLast } from './out-of-sight/applied-last.ts';
 import { chosenInstead } from './out-of-sight/chosen-instead.ts';
 import { type Exchanged, exchangedNames } from './out-of-sight/exchanged-names.ts';
@@ -157,18 +157,6 @@ function* inRefused(head: SearchableSnapshot, base: SearchableSnapshot, after: N
   }
 }
 
-const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/m;
-
-/** With a forward that is refused, as one whose upstream is filled in later. */
-function asWritten(block: ServerBlock): ServerBlock {
-  const { file, span } = block.extent;
-  if (forwards(block) || !FORWARDS.test(file.text.slice(span.start, span.end))) return block;
-  return {
-    ...block,
-    steps: [...block.steps, { kind: 'opaque', plugin: REFUSED_FORWARD, because: 'it is refused', at: block.at }],
-  };
-}
-
 function* compareAll(all: Iterable<Succession>, head: SearchableSnapshot): Generator<Finding> {
   for (const { server, before, other } of all) yield* compare(server, before, head, other);
 }
@@ -198,7 +186,7 @@ function* compare(
   head: SearchableSnapshot,
   other: Circumstance = SAME,
 ): Generator<Finding> {
-  for (const lost of unguarded(before.map(asWritten), server.blocks.map(asWritten))) {
+  for (const lost of unguarded(before, server.blocks)) {
     const { now, guard } = lost;
     const kept = guardOf(now);
     const conditions = conditionsOfGuard(now).filter((taken) => !head.lookups.unread().isMet(taken));

@@ -349,6 +349,13 @@ function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: 
   else if (!PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
 
+/** It is there to send names on. */
+function leaveRefused({ d, steps }: Setup, plugin: string, before: number): void {
+  if (steps.length > before || !/^(?:forward|proxy|grpc)$/.test(plugin)) return;
+  const because = `what ${plugin} does is not known: it is refused as it stands`;
+  steps.push({ kind: 'opaque', plugin, because, at: placeOf(itemAt(d.tokens, 0)) });
+}
+
 /** Words before zones that are the server block's keys where none are written. */
 const BEFORE_ZONES: Readonly<Record<string, number | undefined>> = Object.fromEntries([
   ...'acl auto cache dnssec etcd kubernetes metadata secondary transfer tsig'.split(' ').map((name) => [name, 0]),
@@ -413,13 +420,10 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
       checkOrigins(setup, name);
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
+      const refused = { message: `plugin/${name}: ${error.message}`, at: placeOf(error.token) };
       if (isOpen(raw, tokens, standsAlone(name, head, error.token))) leaveOpen(setup, name, before);
-      else
-        turns.push({
-          rank: rankOf(name),
-          late: error.late,
-          error: { message: `plugin/${name}: ${error.message}`, at: placeOf(error.token) },
-        });
+      else turns.push({ rank: rankOf(name), late: error.late, error: refused });
+      leaveRefused(setup, name, before);
     }
   }
   const chain = directives.map(([name]) => name).filter((name) => !CHAINLESS.has(name));

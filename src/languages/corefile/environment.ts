@@ -2,6 +2,7 @@
 
 import type { ConfigContext } from '../../core/facts/readers.ts';
 import type { FilledWord } from '../../core/facts/server-config.ts';
+import type { BranchTaken } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { OF_SERVICES } from '../../core/text/variable-references.ts';
@@ -41,11 +42,13 @@ export function expand(token: Token, context: ConfigContext, into: ExpandedWords
   if (into.room.left < 0) return { ...token, opaque: true };
   let opaque = token.opaque === true;
   const used = new Map<string, string>();
+  const assumes = new Set<BranchTaken>();
   const value = (name: string): string => {
     const known = context.env.get(name);
     const isStated = context.envKnown && !context.env.has(name) && !OF_SERVICES.test(name);
     if (known === undefined && !isStated) opaque = true;
     if (known !== undefined && known !== '') used.set(name, known);
+    for (const one of context.envAssumes?.get(name) ?? []) assumes.add(one);
     return known ?? '';
   };
   const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
@@ -54,7 +57,11 @@ export function expand(token: Token, context: ConfigContext, into: ExpandedWords
     into.words.set(text, { variable, text });
     if (into.within === true) into.words.set(` ${known}`, { variable, text: known, within: true });
   }
-  return { ...token, text, ...defined({ opaque: opaque || undefined }) };
+  return {
+    ...token,
+    text,
+    ...defined({ opaque: opaque || undefined, assumes: assumes.size === 0 ? undefined : [...assumes] }),
+  };
 }
 
 function replace(text: string, open: string, close: string, value: (name: string) => string): string {

@@ -1,3 +1,4 @@
+import { dependingOn } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -57,7 +58,12 @@ export function splice(stream: TokenStream, tokens: readonly Token[]): void {
 }
 
 export function placeOf(token: Token): Location {
-  return locate(token.source, token.start, token.end);
+  return assumed(locate(token.source, token.start, token.end), token);
+}
+
+/** A place that begins with the token. */
+export function assumed(at: Location, { assumes }: Token): Location {
+  return assumes === undefined ? at : { ...at, file: dependingOn(at, assumes) };
 }
 
 /** caddyfile/dispenser.go isNewLine: another file, or a later line than the token before ends on. */

@@ -2,7 +2,9 @@ import type { FilledValue } from '../../core/facts/workload.ts';
 import type { Budget } from '../../core/text/budget.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
+import { openText } from '../../read/documents/open-text.ts';
 import type { RenderTools } from '../../read/tree/render-tools.ts';
 import type { Statement } from './fragments.ts';
 
@@ -49,5 +51,18 @@ export function adding(
       notices: [...notices, ...joined.notices],
       filled: joined.filled === undefined ? filled : [...filled, ...joined.filled],
     };
+  };
+}
+
+/** With other texts in place of files: what was read of these is dropped. */
+export function readAgain(stated: Stated, texts: ReadonlyMap<string, SourceText>, { factsOf }: JoinContext): Stated {
+  if (texts.size === 0) return stated;
+  const opened = [...texts].map(([path, text]) => openText(path, text));
+  const readings = [...opened, ...opened.flatMap(({ documents }) => documents.map(factsOf))];
+  const isKept = ({ at: { file } }: Pick<Statement, 'at'>): boolean => file.text === '' || !texts.has(file.path);
+  return {
+    ...stated,
+    value: [...stated.value.filter(isKept), ...readings.flatMap((one) => ('value' in one ? one.value : []))],
+    notices: [...stated.notices.filter(isKept), ...readings.flatMap(({ notices }) => notices)],
   };
 }

@@ -347,7 +347,7 @@ export function placeholderFor(expression: string): string {
 }
 
 /** Quotes inside may hold braces. Unclosed ones end with the line. */
-function endOfInterpolation(text: string, start: number): number {
+export function endOfInterpolation(text: string, start: number): number {
   let depth = 1;
   let inQuotes = false;
   let i = start;

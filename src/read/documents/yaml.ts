@@ -181,7 +181,7 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
 
 /** A line that a shell's here-document fills in by a command, or Terraform's `templatefile` and `envsubst` by a variable. */
-const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
+const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^\n]{1,999}\}[ \t]*\r?$/m;
 /** Terraform's, whose text may begin with the end of its line. */
 const FILLED = /^([ \t]*(?:(?:- )?[\w.-]{1,100}:)?)(\$\{[^{}\n]{1,999}\})(?=[ \t]*\r?$)/gm;
 

@@ -29,6 +29,7 @@ import {
 } from '../../read/documents/document.ts';
 import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts } from './carrier.ts';
 import { argument, fillStated, MAX_TASKS, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
+import { readWithDefaults } from './defaults.ts';
 import type { Play, PlaybookVariables, TaskInclude } from './fragments.ts';
 import { applying } from './kubernetes-tasks.ts';
 import { PARTS } from './parts.ts';
@@ -46,6 +47,7 @@ export const ansible: Plugin = {
   names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
   about: /dns_servers/i,
   parts: PARTS,
+  render: readWithDefaults,
   join: (stated, context) => joinLookedUp(adding(joinPlaybooks)(stated, context), context),
   applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
   applying,

@@ -15,6 +15,7 @@ import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../..
 import type { JoinContext } from '../../languages/shared/join.ts';
 import { statesNameserver } from '../../languages/shared/node-edits.ts';
 import { openText } from '../../read/documents/open-text.ts';
+import { openDefaults } from './defaults.ts';
 import { isTaskInclude } from './fragments.ts';
 import { includesOf } from './includes.ts';
 import { inventoryAddresses } from './inventory-addresses.ts';
@@ -24,22 +25,17 @@ import { certainLines, unrollLoops, withoutComments } from './template.ts';
 
 export function joinPlaybooks(
   stated: readonly Statement[],
-  context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
+  context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths' | 'bytesOf'>>,
 ): Reading<readonly Statement[]> {
   const included = includedTasks(stated, context);
   const facts = [...stated, ...included.value];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
     return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: included.notices };
   const notices: Notice[] = [];
-  const texts = new Map<string, SourceText>();
-  const read = new Set<string>();
-  for (const fact of facts)
-    if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
-    else if (isUnit(fact)) texts.set(fact.at.file.path, fact.text);
-    else read.add(fact.at.file.path);
   const judge = machineClassifier(facts);
   const lookUp = lookUpFor(facts);
   const conditionOf = includesOf(facts);
+  const placing = { ...filesOf(facts), withDefaults: openDefaults(context), ...context, readFile: context.read };
   const value: Statement[] = [];
   const isOfOther = oncePer((file: SourceFile) => isOtherMachine(file.text));
   const isOther = ({ at: { file } }: Statement): boolean => isOfOther(file);
@@ -56,7 +52,7 @@ export function joinPlaybooks(
       if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
     }
     const placed = isNodeFileCopy(fact)
-      ? placeOnNode(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn, readFile: context.read })
+      ? placeOnNode(fact, { ...placing, lookUp: lookUp(fact.by) })
       : { value: [fact], notices: [] };
     const assumes = (isNodeFileCopy(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
     if (machine === undefined) {
@@ -77,6 +73,16 @@ export function joinPlaybooks(
   // Without a cluster its nodes do not matter.
   const isCluster = servers.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
   return { value: servers, notices: isCluster ? [...included.notices, ...notices] : included.notices };
+}
+
+function filesOf(facts: readonly Statement[]): Pick<PlacingContext, 'texts' | 'stated'> {
+  const texts = new Map<string, SourceText>();
+  const stated = new Set<string>();
+  for (const fact of facts)
+    if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+    else if (isUnit(fact)) texts.set(fact.at.file.path, fact.text);
+    else stated.add(fact.at.file.path);
+  return { texts, stated };
 }
 
 /** The servers of machines without units. */
@@ -186,8 +192,8 @@ const PROGRAMS =
   /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh|old|bak|orig)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
 
 /** Uncertain lines are left out, except of a Corefile. */
-function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
-  const filled = fillVariables(unrollLoops(withoutComments(text), lookUp), lookUp);
+function templated(text: SourceText, isCorefile: boolean, { lookUp, withDefaults }: PlacingContext): SourceText {
+  const filled = withDefaults(fillVariables(unrollLoops(withoutComments(text), lookUp), lookUp), lookUp);
   return isCorefile ? filled : certainLines(filled);
 }
 
@@ -202,16 +208,15 @@ function firstFile(paths: readonly string[], readFile: JoinContext['read']): Sou
 interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
   readonly texts: ReadonlyMap<string, SourceText>;
   /** Files that state facts wherever they lie, like a KubeletConfiguration. */
-  readonly read: ReadonlySet<string>;
+  readonly stated: ReadonlySet<string>;
   readonly lookUp: LookUp;
+  readonly withDefaults: ReturnType<typeof openDefaults>;
   /** Any file of the tree: its destination says what it is. */
   readonly readFile: JoinContext['read'];
 }
 
-function placeOnNode(
-  fact: NodeFileCopy,
-  { texts, read, lookUp, statedIn, readFile }: PlacingContext,
-): Reading<readonly Statement[]> {
+function placeOnNode(fact: NodeFileCopy, placing: PlacingContext): Reading<readonly Statement[]> {
+  const { texts, stated, lookUp, statedIn, readFile } = placing;
   const path = fillName(fact.path, lookUp);
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // Text in the task is read whatever its destination.
@@ -220,7 +225,7 @@ function placeOnNode(
   const sources = fact.sources.map((one) => fillName(one, lookUp));
   const source = sources.find((one) => texts.has(one));
   const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
-  if (known === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
+  if (known === undefined && sources.some((one) => stated.has(one))) return { value: [], notices: [] };
   const content = known ?? firstFile(sources, readFile);
   // A setting may name it by any path.
   const isNamed = DECIDES.test(path) || (path.startsWith('/etc/') && statesNameserver(content?.text ?? ''));
@@ -246,7 +251,7 @@ function placeOnNode(
     content === undefined
       ? synthetic(fact.at, '{{ }}\n')
       : fact.template
-        ? templated(content, isCorefile, lookUp)
+        ? templated(content, isCorefile, placing)
         : content;
   const opened = openText(fact.at.file.path, text, { onNode });
   const value: Statement[] = [];

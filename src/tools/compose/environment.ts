@@ -3,7 +3,7 @@
 import type { EnvVar } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { extentOf, type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 
 import { child, entries, items, placeOfKey, sourceOf } from '../../read/documents/document.ts';
 import { readVariables } from './dotenv.ts';
@@ -47,40 +47,31 @@ export function environmentOf(
   for (const { layer, entry } of layersWith(layers, 'environment')) {
     for (const item of items(entry.value)) {
       const source = sourceOf(item);
+      const equals = source?.text.indexOf('=') ?? -1;
       if (source === undefined) continue;
-      const equals = source.text.indexOf('=');
-      const name = equals === -1 ? source.text : source.text.slice(0, equals);
+      if (equals !== -1)
+        put(stated(source.text.slice(0, equals), slice(source, equals + 1, source.text.length), project));
       // A bare name comes from the shell that starts it, else from `.env`.
-      const value = equals === -1 ? project.env.get(name) : interpolate(source, project.env)?.text.slice(equals + 1);
-      const isLiteral = equals !== -1 && isWritten(source, project);
-      put({
-        name,
-        value,
-        ...defined({ secret: isLiteral ? undefined : 'filled' }),
-        at: extentOf(source),
-      });
+      else put({ name: source.text, value: project.env.get(source.text), secret: 'filled', at: extentOf(source) });
     }
     for (const variable of entries(entry.value)) {
-      const source = sourceOf(variable.value);
-      if (source === undefined) {
-        const value = project.env.get(variable.key);
-        put({ name: variable.key, value, secret: 'filled', at: placeOfKey(layer.document, variable) });
-        continue;
-      }
-      const isLiteral = isWritten(source, project);
-      const value = interpolate(source, project.env)?.text;
-      put({
-        name: variable.key,
-        value,
-        ...defined({ secret: isLiteral ? undefined : 'filled' }),
-        at: extentOf(source),
-      });
+      const { key, value } = variable;
+      const source = sourceOf(value);
+      const at = placeOfKey(layer.document, variable);
+      put(
+        source === undefined
+          ? { name: key, value: project.env.get(key), secret: 'filled', at }
+          : stated(key, source, project),
+      );
     }
   }
   return { variables: [...variables.values()], more };
 }
 
-/** Also where a default holds, which the file states itself. */
-function isWritten(source: SourceText, { env }: Project): boolean {
-  return !source.text.includes('$') || interpolate(source, env)?.text === interpolate(source, new Map())?.text;
+/** A default that holds is the file's own text. */
+function stated(name: string, source: SourceText, { env }: Project): EnvVar {
+  const filled = interpolate(source, env);
+  const isWritten = !source.text.includes('$') || filled?.text === interpolate(source, new Map())?.text;
+  const value = filled?.text;
+  return { name, value, ...defined({ secret: isWritten ? undefined : 'filled' }), at: extentOf(filled ?? source) };
 }

@@ -4,11 +4,11 @@ import { distinctBy } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { compileGlob } from '../../core/text/globs.ts';
-import { once, oncePer } from '../../core/text/once.ts';
+import { once } from '../../core/text/once.ts';
 import { inFolder, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice, wholeFile, withFiles } from '../../core/text/source-text.ts';
 import { actionsOf } from '../../core/text/template-actions.ts';
 import type { YamlNode } from '../../read/documents/document.ts';
 import { yamlFile } from '../../read/documents/yaml.ts';
@@ -171,9 +171,9 @@ interface Evaluated extends RenderedText {
 /** Node-cache fills it in where it runs; no value does (kubernetes/dns cmd/node-cache/app/configmap.go). */
 const PILLAR = /^__PILLAR__[A-Z_]+__$/;
 
-/** An upstream that is none may be one that stands for another. */
+/** An upstream that is none may be one that stands for another; an expression is read as one. */
 function mayBeReplaced(corefile: string): boolean {
-  return [...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)].some(
+  return [...corefile.replace(HOLES, '').matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)].some(
     ([, to = '']) =>
       !to
         .trim()
@@ -182,14 +182,7 @@ function mayBeReplaced(corefile: string): boolean {
   );
 }
 
-function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
-  const fileOf = oncePer(changed);
-  return {
-    ...text,
-    file: fileOf(text.file),
-    segments: text.segments.map((one) => (one.file === undefined ? one : { ...one, file: fileOf(one.file) })),
-  };
-}
+const HOLES = /\{\{[^\n]*?\}\}/g;
 
 interface OpenChart extends ChartInSight, Omit<Asking, 'root' | 'fieldOf' | 'filesBy'> {
   /** The last keys of values. */

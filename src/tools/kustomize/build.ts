@@ -10,6 +10,7 @@ import { type Budget, beyondBound, beyondLimit, openBudget } from '../../core/te
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, overriding } from '../../core/text/notice.ts';
+import { once } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -45,6 +46,7 @@ import { buildWithTool } from './real.ts';
 import { resolveReferences } from './references.ts';
 import { applyReplacement } from './replacements.ts';
 import { type Substitutions, substituteObjects, substitutionsOf } from './substitution.ts';
+import { statedToolVersion } from './tool-version.ts';
 import { reportVars } from './vars.ts';
 
 /** Of one build; a large platform has a few thousand. */
@@ -186,6 +188,7 @@ function openContext(
       budget,
       filled: [],
       ids: new WeakMap(),
+      toolVersion: once(() => statedToolVersion(repository.read, repository.paths ?? [])),
       addNotice: (kind, message, node, file) => {
         const at = syntheticSource.placeOf(node);
         take({ directory: context.at, notice: noticeOf(kind, message, at), ...defined({ file }) });

@@ -4,6 +4,7 @@ import { getOrInsert } from '../../core/text/once.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
+import type { ToolVersion } from './tool-version.ts';
 
 export interface BuiltObject {
   readonly root: YamlMap;
@@ -99,6 +100,8 @@ export interface NodeFactory {
   ) => void;
   /** What an object's tree says, read once: each replacement asks every object. */
   readonly ids: WeakMap<YamlMap, ObjectId>;
+  /** Where the repository states it. */
+  readonly toolVersion: () => ToolVersion | undefined;
   /** For what could change any object: what is built is assumed from there on. */
   readonly unfollowed: (message: string, node: YamlNode) => void;
 }

@@ -1,12 +1,16 @@
 /** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
 
+import { present } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import { slice } from '../../core/text/source-text.ts';
-import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { child, isNull, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
+import { sizeOf } from './replacements.ts';
 
 /** Steps of a pointer; a Kubernetes path has a dozen. */
 const MAX_STEPS = 60;
+/** Values of one `copy`: a dozen lines that double each other would otherwise exhaust memory. */
+const MAX_COPIED = 2000;
 
 /** Of one patch: each copies the nodes along its path. */
 const MAX_OPERATIONS = 1000;
@@ -57,10 +61,24 @@ function applyOperation(root: YamlNode, operation: YamlNode): YamlNode | string 
     case 'replace':
       return put(root, to, { value: value ?? nothing(operation), add: op === 'add', keySpan: keySpanOf(operation) });
     case 'remove':
-      return put(root, to, { value: undefined, add: false, keySpan: operation.span });
-    // Taken to pass.
-    case 'test':
-      return root;
+      return put(root, to, removal(operation));
+    case 'test': {
+      const found = at(root, to);
+      if (isNothing(value)) return isNothing(found) && parentOf(root, to) !== undefined ? root : 'the test fails';
+      return found !== undefined && value !== undefined && isEqual(found, value) ? root : 'the test fails';
+    }
+    case 'copy':
+    case 'move': {
+      const from = pointer(scalarText(child(operation, 'from')));
+      if (from === undefined || from.length === 0) return 'there is nothing to take';
+      // A missing key is copied as null (evanphx/json-patch partialDoc.get).
+      const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
+      const copied = at(root, from) ?? absent;
+      if (copied === undefined) return 'there is nothing to take';
+      if (isLarge(copied)) return 'it copies too much';
+      const left = op === 'copy' ? root : put(root, from, removal(operation));
+      return typeof left === 'string' ? left : put(left, to, { value: copied, add: true, keySpan: operation.span });
+    }
     default:
       return 'there is no such operation';
   }
@@ -78,6 +96,14 @@ function nothing(operation: YamlNode): YamlNode {
   const op = child(operation, 'op');
   if (op?.kind !== 'scalar') return operation;
   return { kind: 'scalar', value: null, text: slice(op.text, 0, 0), span: operation.span };
+}
+
+function isNothing(node: YamlNode | undefined): boolean {
+  return node === undefined || isNull(node);
+}
+
+function parentOf(root: YamlNode, path: readonly string[]): YamlNode | undefined {
+  return at(root, path.slice(0, -1));
 }
 
 function keySpanOf(operation: YamlNode): Span {
@@ -115,6 +141,10 @@ interface Edit {
   readonly keySpan: Span;
 }
 
+function removal({ span }: YamlNode): Edit {
+  return { value: undefined, add: false, keySpan: span };
+}
+
 function put(node: YamlNode, path: readonly string[], edit: Edit): YamlNode | string {
   const { value, add, keySpan } = edit;
   const [step = '', ...rest] = path;
@@ -144,4 +174,22 @@ function put(node: YamlNode, path: readonly string[], edit: Edit): YamlNode | st
     ...node,
     items: node.items.flatMap((item, position) => (position !== index ? [item] : value === undefined ? [] : [value])),
   };
+}
+
+function isLarge(node: YamlNode): boolean {
+  return sizeOf(node, Number.POSITIVE_INFINITY) > MAX_COPIED;
+}
+
+/** Order in maps does not count. A test of more than a screen is taken to pass. */
+function isEqual(a: YamlNode, b: YamlNode): boolean {
+  if (isLarge(a) || isLarge(b)) return true;
+  return canonicalJson(a) === canonicalJson(b);
+}
+
+function canonicalJson(node: YamlNode): string {
+  if (node.kind === 'scalar') return JSON.stringify(node.value);
+  if (node.kind === 'sequence') return `[${node.items.map(canonicalJson).join(',')}]`;
+  const last = new Map(node.entries.map((entry) => [entry.key, entry.value]));
+  const keys = [...last.keys()].sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(present(last.get(key)))}`).join(',')}}`;
 }

@@ -244,10 +244,6 @@ function applyOperations(object: BuiltObject, patch: YamlNode, factory: NodeFact
     factory.unfollowed(OF_CHART, patch);
     return object;
   }
-  const open = items(patch).find((one) => /^(?:test|copy|move)$/.test(scalarText(child(one, 'op')) ?? ''));
-  if (open !== undefined)
-    factory.unfollowed('operations other than `add`, `replace` and `remove` are not followed', open);
-  if (open !== undefined && scalarText(child(open, 'op')) !== 'test') return object;
   let touched = 0;
   for (const operation of items(patch)) touched += alongPath(object.root, scalarText(child(operation, 'path')) ?? '');
   if (!isAffordable(object, touched, factory)) return object;

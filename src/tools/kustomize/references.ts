@@ -1,6 +1,7 @@
 /** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
 
 import { append } from '../../core/text/append.ts';
+import { compareVersions } from '../../core/text/compare-versions.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
@@ -15,7 +16,10 @@ import {
 } from './built-object.ts';
 import { renameReferences } from './names.ts';
 
-/** Before 5.4.0 and since, when an object without affixes may refer to one with some. */
+/** From here on an object without affixes may refer to one with some. */
+const LENIENT = '5.4.0';
+
+/** By the stated version of the tool; without one both are tried. */
 export function resolveReferences(built: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
   if (!built.some((object) => object.before.length > 0 || object.hashed === true)) return built;
   const objects = withHashes(built, factory);
@@ -29,6 +33,8 @@ export function resolveReferences(built: readonly BuiltObject[], factory: NodeFa
       if (found === undefined) return undefined;
       const { all } = found;
       const { strict: older, lenient: newer } = found.referentsOf(object);
+      const version = all.length === 1 ? undefined : factory.toolVersion();
+      if (version !== undefined) return nameFor(compareVersions(version, LENIENT) < 0 ? older : newer, node, factory);
       if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
       if (older.length === 0 && newer.length === 0) return undefined;
       if (older.length <= 1 && newer.length <= 1 && all.length > 1)

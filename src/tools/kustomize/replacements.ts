@@ -1,9 +1,27 @@
 /** `replacements` (api/filters/replacement). */
 
-import { child, items, scalarText, valuesIn, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
-import { withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, groupVersionOf, idOf, knownId, type NodeFactory, type ObjectId } from './built-object.ts';
-import { labelSelectorOf, type Selector } from './select.ts';
+import { compareVersions } from '../../core/text/compare-versions.ts';
+import { concat, slice } from '../../core/text/source-text.ts';
+import {
+  child,
+  items,
+  scalarText,
+  valuesIn,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+} from '../../read/documents/document.ts';
+import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
+import {
+  type BuiltObject,
+  groupVersionOf,
+  idOf,
+  idsOf,
+  knownId,
+  type NodeFactory,
+  type ObjectId,
+} from './built-object.ts';
+import { labelSelectorOf, matcher, type Selector } from './select.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -18,34 +36,33 @@ export function applyReplacement(
   const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
   // A source in a remote base has its notice there.
   if (value === undefined) return objects;
+  const version = factory.toolVersion();
   let out = objects;
   for (const target of items(child(replacement, 'targets'))) {
     const select = child(target, 'select');
     const rejects = items(child(target, 'reject'));
     const paths = items(child(target, 'fieldPaths')).flatMap((path) => scalarText(path) ?? []);
     if (select === undefined) continue;
-    const open = notFollowed(source, target, [select, ...rejects]);
-    if (open !== undefined) {
-      factory.unfollowed(`${open} of a replacement is not followed`, target);
-      continue;
-    }
     if (!factory.budget.take('comparisons', out.length)) {
       factory.addNotice('bound', 'this replacement and those after it are skipped: there are too many', target);
       return out;
     }
-    const isSelected = writtenSelector(select, factory);
-    const rejected = rejects.filter(hasIdentifier).map((one) => writtenSelector(one, factory));
+    let isAmbiguous = false;
+    const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects.filter(hasIdentifier), factory)];
     const isLabelled = labelledBy(select, rejects);
-    // After the first refusal all other objects are left as they are.
-    const refusals = factory.budget.refused('values');
+    const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern }) => asWritten === asPattern);
+    const refusals = refusalsOf(factory);
     out = out.map((object) => {
-      if (object.chart !== undefined || factory.budget.refused('values') > refusals || !isLabelled(object))
-        return object;
-      if (!isSelected(object) || rejected.some((isMeantBy) => isMeantBy(object))) return object;
+      if (object.chart !== undefined || refusalsOf(factory) > refusals || !isLabelled(object)) return object;
+      const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
+      const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
+      isAmbiguous ||= version === undefined && isOlder !== isNewer;
+      if (!(version !== undefined && compareVersions(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
         const next = setAt(root, stepsOf(path), { value, options: child(target, 'options') }, factory);
-        if (next === undefined)
+        // Versions of the tool differ.
+        if (next === undefined && (version !== undefined || isOlder === isNewer))
           factory.addNotice(
             'unreadable',
             `kustomize refuses this replacement: \`${idOf(object).name}\` has no field \`${path}\``,
@@ -56,20 +73,43 @@ export function applyReplacement(
       // Unlike after a patch, references to the old name stay (api/filters/replacement).
       return root.kind === 'map' ? { ...object, root } : object;
     });
+    if (isAmbiguous)
+      factory.unfollowed(
+        'kustomize uses this selection as a pattern since 5.8 and literally before, which selects different objects',
+        select,
+      );
   }
   return out;
 }
 
-/** Parts of texts, and patterns: kustomize takes identifiers as regular expressions since 5.8, and literally before. */
-function notFollowed(
-  source: YamlNode | undefined,
-  target: YamlNode,
-  selectors: readonly YamlNode[],
-): string | undefined {
-  if ([source, target].some((one) => scalarText(child(one, 'options', 'delimiter')))) return '`delimiter`';
-  const isPattern = (one: YamlNode): boolean =>
-    IDENTIFIERS.some((key) => PATTERN.test(scalarText(child(one, key)) ?? ''));
-  return selectors.some(isPattern) ? 'a pattern' : undefined;
+/** After the first one, all other objects are left as they are. */
+function refusalsOf({ budget }: NodeFactory): number {
+  return budget.refused('characters') + budget.refused('values');
+}
+
+const PATTERNS_SINCE = '5.8.0';
+const INSIDE_TEXTS_SINCE = '5.8.0';
+
+/** kustomize 5.8 takes `select` and `reject` as anchored regular expressions; earlier versions compare. */
+interface Choice {
+  readonly asWritten: (object: BuiltObject) => boolean;
+  readonly asPattern: (object: BuiltObject) => boolean;
+}
+
+function choiceOf(list: readonly YamlNode[], factory: NodeFactory): Choice {
+  const selectors = list.map((one) => writtenSelector(one, factory));
+  const asWritten = (object: BuiltObject): boolean => selectors.some((isMeantBy) => isMeantBy(object));
+  if (!list.some((one) => IDENTIFIERS.some((key) => PATTERN.test(scalarText(child(one, key)) ?? ''))))
+    return { asWritten, asPattern: asWritten };
+  const choices = list.map((one) => {
+    const [group, version, kind, name, namespace] = IDENTIFIERS.map((key) => matcher(scalarText(child(one, key))));
+    return (object: BuiltObject): boolean => {
+      const gv = groupVersionOf(object.root);
+      if (!group?.(gv.group) || !version?.(gv.version) || !kind?.(idOf(object).kind)) return false;
+      return idsOf(object).some((id) => name?.(id.name) && namespace?.(id.namespace));
+    };
+  });
+  return { asWritten, asPattern: (object) => choices.some((isMeantBy) => isMeantBy(object)) };
 }
 
 /** Beside their identifiers, each by itself (api/filters/replacement selectByAnnoAndLabel, containsRejectId). */
@@ -113,7 +153,15 @@ function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: No
   let node: YamlNode | undefined = first.root;
   for (const step of stepsOf(scalarText(child(source, 'fieldPath')) ?? DEFAULT_FIELD))
     node = childrenAt(node, step)[0]?.node;
-  return node;
+  const delimiter = scalarText(child(source, 'options', 'delimiter'));
+  if (node === undefined || delimiter === undefined || delimiter === '') return node;
+  const whole = scalarText(node) ?? '';
+  if (!factory.budget.take('characters', whole.length)) {
+    factory.addNotice('bound', 'replacements split texts that are too long: this one is skipped', node);
+    return undefined;
+  }
+  const part = whole.split(delimiter)[Number(scalarText(child(source, 'options', 'index')) ?? 0)];
+  return part === undefined ? undefined : textNode(factory.syntheticSource, part, node.span);
 }
 
 /** `a.b.[name=x].c`: cut at dots outside brackets that are not escaped (kyaml/utils SmarterPathSplitter). */
@@ -157,6 +205,30 @@ function childrenAt(
   });
 }
 
+/** YAML or JSON inside a text since 5.8 (api/filters/replacement setValueInStructuredData); refused before. */
+function insideText(text: YamlScalar, factory: NodeFactory): YamlNode | undefined {
+  const version = factory.toolVersion();
+  if (version !== undefined && compareVersions(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
+  factory.unfollowed('what this replacement sets inside a text is not followed', text);
+  return text;
+}
+
+const BY_FIELD = /^\[([^=\]]*)=([^\]]*)\]$/;
+
+/** What `create` makes: a list for an item, by its field or place, else a map. `within`: the step to `inner`, if any. */
+function around(inner: YamlNode, step: string, within: string | undefined, factory: NodeFactory): YamlNode {
+  const { span } = inner;
+  if (BY_FIELD.test(step) || /^\d+$/.test(step))
+    return { kind: 'sequence', span, items: [itemOf(inner, step, within, factory)] };
+  return { kind: 'map', span, entries: [{ key: step, keySpan: span, value: inner }] };
+}
+
+function itemOf(inner: YamlNode, step: string, within: string | undefined, factory: NodeFactory): YamlNode {
+  const [, key = '', value = ''] = BY_FIELD.exec(step) ?? [];
+  if (key === '' || within === undefined || inner.kind !== 'map') return inner;
+  return withKey(inner, key, textNode(factory.syntheticSource, value, inner.span), inner.span);
+}
+
 /** Undefined where the path leads nowhere. */
 function setAt(
   node: YamlNode,
@@ -166,24 +238,17 @@ function setAt(
 ): YamlNode | undefined {
   const { value, options } = by;
   const [step, ...rest] = steps;
-  if (step === undefined) return mayCopy(value, node, factory) ? value : node;
-  if (node.kind === 'scalar') {
-    factory.unfollowed('what this replacement sets inside a text is not followed', node);
-    return node;
-  }
+  if (step === undefined) return replacedValue(node, value, options, factory);
+  if (node.kind === 'scalar') return insideText(node, factory);
   const children = childrenAt(node, step);
   if (children.length === 0) {
-    if (scalarText(child(options, 'create')) !== 'true') return undefined;
-    if (node.kind !== 'map' || [step, ...rest].some((one) => !/^[\w./-]*[A-Za-z][\w./-]*$/.test(one))) {
-      factory.unfollowed('the list that this replacement makes is not followed', options ?? node);
-      return node;
-    }
+    const isPlace = node.kind === 'sequence' ? BY_FIELD.test(step) || step === String(node.items.length) : false;
+    if (scalarText(child(options, 'create')) !== 'true' || rest.includes('*')) return undefined;
+    if (!isPlace && (node.kind !== 'map' || step === '*' || BY_FIELD.test(step))) return undefined;
     if (!mayCopy(value, node, factory)) return node;
-    const created = rest.reduceRight<YamlNode>(
-      (inner, key) => ({ kind: 'map', span: inner.span, entries: [{ key, keySpan: inner.span, value: inner }] }),
-      value,
-    );
-    return withKey(node, step, created, value.span);
+    const created = rest.reduceRight<YamlNode>((inner, key, at) => around(inner, key, rest[at + 1], factory), value);
+    if (node.kind === 'map') return withKey(node, step, created, value.span);
+    return { ...node, items: [...node.items, itemOf(created, step, rest[0], factory)] };
   }
   const at = new Set(children.map((one) => one.at));
   let reached = false;
@@ -202,12 +267,12 @@ function setAt(
 }
 
 /** Counted to a bound. */
-function sizeOf(value: YamlNode): number {
+export function sizeOf(value: YamlNode, deepest: number = MAX_STEPS): number {
   let size = 0;
   const open = [{ node: value, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     size += 1;
-    if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
+    if (next.depth > deepest || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
     const { node, depth } = next;
     for (const one of valuesIn(node)) open.push({ node: one, depth: depth + 1 });
   }
@@ -220,4 +285,43 @@ function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean
   return false;
 }
 
+/** Characters; no ConfigMap holds more (Kubernetes validation.go MaxSecretSize). */
+export const MAX_TEXT: number = 1024 * 1024;
+
 const MAX_VALUES = 100_000;
+/** In characters: of a stretch from one place. */
+const PIECE_COST = 64;
+
+function replacedValue(old: YamlNode, value: YamlNode, options: YamlNode | undefined, factory: NodeFactory): YamlNode {
+  const delimiter = scalarText(child(options, 'delimiter'));
+  const text = scalarText(value);
+  if (delimiter === undefined || delimiter === '' || text === undefined) {
+    return mayCopy(value, old, factory) ? value : old;
+  }
+  const before = scalarText(old) ?? '';
+  const length = before.length + delimiter.length + text.length;
+  const pieces = [old, value].reduce((sum, one) => sum + (one.kind === 'scalar' ? one.text.segments.length : 0), 0);
+  const cost = length > MAX_TEXT ? Number.POSITIVE_INFINITY : length + PIECE_COST * pieces;
+  if (!factory.budget.take('characters', cost)) {
+    factory.addNotice('bound', 'replacements make too long texts: this one is skipped', old);
+    return old;
+  }
+  const parts = before.split(delimiter);
+  const index = Number(scalarText(child(options, 'index')) ?? 0);
+  if (
+    old.kind === 'scalar' &&
+    typeof old.value === 'string' &&
+    value.kind === 'scalar' &&
+    index >= 0 &&
+    index < parts.length
+  ) {
+    const start = parts.slice(0, index).reduce((sum, part) => sum + part.length + delimiter.length, 0);
+    const end = start + (parts[index]?.length ?? 0);
+    const joined = concat([slice(old.text, 0, start), value.text, slice(old.text, end, old.text.text.length)]);
+    return { ...old, value: joined.text, text: joined };
+  }
+  if (index < 0) parts.unshift(text);
+  else if (index >= parts.length) parts.push(text);
+  else parts[index] = text;
+  return textNode(factory.syntheticSource, parts.join(delimiter), value.span);
+}

@@ -5,8 +5,7 @@
 
 import type { ConfigMapFact } from '../../core/facts/objects.ts';
 import { append } from '../../core/text/append.ts';
-import type { BranchTaken } from '../../core/text/assumption.ts';
-import { conditionsAt } from '../../core/text/conditions.ts';
+import { conditionsAt, dependingOn, whileUnset } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, overriding } from '../../core/text/notice.ts';
@@ -18,9 +17,7 @@ import { child, scalarText, type YamlNode, type YamlScalar } from '../../read/do
 import { withValues } from '../../read/documents/synthetic-source.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../shared/written-maps.ts';
 import { type BuiltObject, type NodeFactory, withRoot } from './built-object.ts';
-
-/** Characters; no ConfigMap holds more (Kubernetes validation.go MaxSecretSize). */
-const MAX_TEXT = 1024 * 1024;
+import { MAX_TEXT } from './replacements.ts';
 
 /** By the folder that is built. */
 export type Substitutions = ReadonlyMap<string, Substitution>;
@@ -145,22 +142,9 @@ export function substituteText(source: SourceText, { values, unseen }: Substitut
 
 /** The file, in which this place holds only while nobody sets the variable. */
 function whereUnset(at: Location, name: string, unseen: string): SourceFile {
-  const source = `the ${unseen}, which is not in the repository,`;
-  const unset: BranchTaken = {
-    kind: 'condition',
-    file: at.file.path,
-    line: 0,
-    scope: unseen,
-    subject: name,
-    holds: false,
-    words: `${source} does not set ${name}`,
-    otherwise: saysSet(unseen, name),
-  };
-  const end = Math.max(at.span.end, at.span.start + 1);
-  return {
-    ...at.file,
-    conditions: [{ start: at.span.start, end, assumes: [...conditionsAt(at), unset], around: -1 }],
-  };
+  const words = `the ${unseen}, which is not in the repository, does not set ${name}`;
+  const variable = { scope: unseen, subject: name };
+  return dependingOn(at, [whileUnset(at.file.path, variable, words, saysSet(unseen, name))]);
 }
 
 /** Settings of a Corefile that send no question elsewhere. */

@@ -6,6 +6,7 @@ import type { Span } from '../../core/text/location.ts';
 import { locate, replaceMatches, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import {
   child,
+  isNull,
   items,
   type NamedValue,
   type YamlEntry,
@@ -18,7 +19,9 @@ import { madeText } from '../../read/documents/made.ts';
 import { moved, withValues } from '../../read/documents/synthetic-source.ts';
 import { called } from './functions.ts';
 import {
+  becauseOf,
   commonLiteral,
+  isOpen,
   isUnknown,
   literalIn,
   MAX_MADE_CHARACTERS,
@@ -48,7 +51,7 @@ export function resolved(node: YamlNode, scope: Scope): YamlNode {
 }
 
 function resolvedScalar(node: YamlScalar, scope: Scope): YamlNode {
-  if (isUnknown(node)) return namesFile(node) ? node : (evaluate(node.text, scope, node.span) ?? fileOf(node, scope));
+  if (isUnknown(node)) return namesFile(node) ? node : (settled(node.text, scope, node.span) ?? fileOf(node, scope));
   if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
   const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
   if (whole !== undefined) {
@@ -81,7 +84,7 @@ export function resolvedText(text: SourceText, scope: Scope): SourceText {
 function withInterpolations(text: SourceText, scope: Scope, span: Span): SourceText | undefined {
   const textFor = ({ 0: whole, index }: RegExpExecArray): SourceText | undefined => {
     const inside = interpolated(text, index, index + whole.length);
-    return inside === undefined ? undefined : textIn(evaluate(inside, scope, span));
+    return inside === undefined ? undefined : textIn(settled(inside, scope, span));
   };
   return replaceMatches(text, /\$\{\w+\}/g, textFor, MAX_MADE_CHARACTERS);
 }
@@ -111,6 +114,11 @@ export function placeholderOf(node: YamlScalar): YamlScalar {
   const { file, span } = locate(node.text, 0, node.text.text.length);
   const at = { start: 0, at: span.start, length: span.end - span.start, verbatim: false };
   return madeScalar({ text: placeholderFor(node.text.text), file, segments: [at] }, node.span);
+}
+
+export function settled(text: SourceText, scope: Scope, span: Span): YamlNode | undefined {
+  const value = evaluate(text, scope, span);
+  return isOpen(value) ? undefined : value;
 }
 
 /** Undefined where it is not known. The value's nodes have the expression's place, its texts their own. */
@@ -170,7 +178,7 @@ function readConditional(reader: Reader): Value {
     expect(reader, ':');
     const no = readConditional(reader);
     const holds = condition?.kind === 'scalar' ? condition.value : undefined;
-    value = holds === true ? yes : holds === false ? no : undefined;
+    value = becauseOf(holds === true ? yes : holds === false ? no : undefined, [condition]);
   }
   effort.depth -= 1;
   return value;
@@ -186,12 +194,12 @@ function readOperation(reader: Reader): Value {
     const operator = reader.isStuck ? '' : readPattern(reader, OPERATOR);
     if (operator === '') return value;
     const right = readOperand(reader);
-    const [a, b] = [literalIn(value), literalIn(right)];
+    const [a, b] = [value, right].map((one) => literalIn(one) ?? (isNull(one) && !isUnknown(one) ? null : undefined));
     const isEqual = a === undefined || b === undefined ? undefined : a === b;
     value =
       isEqual === undefined || !/^[=!]=$/.test(operator)
         ? undefined
-        : truth(reader, operator === '==' ? isEqual : !isEqual);
+        : becauseOf(truth(reader, operator === '==' ? isEqual : !isEqual), [value, right]);
   }
 }
 
@@ -210,7 +218,7 @@ function readOperand(reader: Reader): Value {
   const value = readIndexed(reader);
   if (!isNegation) return value;
   return value?.kind === 'scalar' && typeof value.value === 'boolean'
-    ? truth(reader, value.value !== negated)
+    ? becauseOf(truth(reader, value.value !== negated), [value])
     : undefined;
 }
 

@@ -5,7 +5,7 @@ import { base64Text } from '../../read/documents/base64.ts';
 import { child, isEmptyScalar, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 import { moved } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { isUnknown, literalIn, MAX_NESTED, madeScalar, type Scope, textIn, trimmed } from './values.ts';
+import { becauseOf, isUnknown, literalIn, MAX_NESTED, madeScalar, type Scope, textIn, trimmed } from './values.ts';
 
 export interface Call {
   readonly name: string;
@@ -22,7 +22,10 @@ export function called({ name, arguments: all, span }: Call, scope: Scope): Yaml
   // Of a type: what it has by default.
   if (name === 'object') return all[0];
   if (name === 'optional') return all[1] === undefined ? undefined : withDefaults(all[1], all[0]);
-  if (name === 'coalesce') return all[all.findIndex((one) => one === undefined || !isEmptyScalar(one))];
+  if (name === 'coalesce') {
+    const index = all.findIndex((one) => one === undefined || !isEmptyScalar(one));
+    return becauseOf(all[index], all.slice(0, index));
+  }
   const known = all.filter((one) => one !== undefined);
   if (known.length < all.length) return undefined;
   const [first] = known;

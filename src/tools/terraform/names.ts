@@ -1,19 +1,13 @@
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
 
 import { append } from '../../core/text/append.ts';
+import { whileUnset } from '../../core/text/conditions.ts';
 import { once, oncePer } from '../../core/text/once.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { Condition, SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
-import {
-  child,
-  isEmptyScalar,
-  type NamedValue,
-  type Names,
-  scalarText,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, type NamedValue, type Names, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { MAX_LENGTH } from './carrier.ts';
 import { evaluate } from './evaluate.ts';
@@ -161,13 +155,11 @@ function overridesFirst(a: string, b: string): number {
   return left === true ? Number(a < b) - Number(a > b) : Number(a > b) - Number(a < b);
 }
 
-/** Without empty ones, which only say that another value has to be given. */
 function defaultsIn(blocks: readonly HclBlock[]): readonly (readonly [string, YamlNode])[] {
   return blocks.flatMap(({ type, labels, body }) => {
     const node = type === 'variable' ? child(body, 'default') : undefined;
     const [name] = labels;
-    if (node === undefined || name === undefined) return [];
-    return isEmptyScalar(node) ? [] : [[name, node] as const];
+    return node === undefined || name === undefined ? [] : [[name, node] as const];
   });
 }
 
@@ -184,9 +176,9 @@ function typesIn(blocks: readonly HclBlock[]): readonly (readonly [string, YamlN
 function withConditions(file: SourceFile, folder: string, blocks: readonly HclBlock[]): SourceFile {
   const conditions = defaultsIn(blocks).map(([name, { span }]): Condition => {
     const variable = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder}`;
-    const one = { kind: 'condition', file: file.path, line: 0, scope: folder, subject: `var.${name}` } as const;
-    const [words, otherwise] = [`${variable} has its default`, `${variable} is set`];
-    return { start: span.start, end: span.end, assumes: [{ ...one, holds: true, words, otherwise }], around: -1 };
+    const one = { scope: folder, subject: `var.${name}` };
+    const unset = whileUnset(file.path, one, `${variable} has its default`, `${variable} is set`);
+    return { start: span.start, end: span.end, assumes: [unset], around: -1 };
   });
   return conditions.length === 0 ? file : { ...file, conditions };
 }

@@ -3,11 +3,12 @@
  * rounds of what is known. A directive about something else stays as it is written, with what stands in it.
  */
 import type { Condition, SourceFile } from '../../core/text/source-file.ts';
-import { concat, replaceMatches, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { concat, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import { entries, items, type NamedValue, type Names, type YamlNode } from '../../read/documents/document.ts';
+import { endOfInterpolation } from '../../read/documents/hcl.ts';
 import { madeText } from '../../read/documents/made.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, settled } from './evaluate.ts';
 import { isUnknown, literalIn, type Scope, textIn } from './values.ts';
 
 const NO_NAMES: Names = { named: () => undefined, read: () => undefined };
@@ -62,12 +63,26 @@ export function filledTemplate(file: SourceFile, scope: Scope): SourceText | und
   return isChanged && length > 0 && length <= MAX_FILLED ? concat(made) : undefined;
 }
 
+const MAX_EXPRESSION = 500;
+
 function withValues(text: SourceText, scope: Scope): SourceText | undefined {
-  const textFor = ({ 0: whole, 1: kept, index }: RegExpExecArray): SourceText | undefined => {
-    const span = { start: index + 2, end: index + whole.length - 1 };
-    return kept === '$' ? undefined : textIn(evaluate(slice(text, span.start, span.end), scope, span));
-  };
-  return replaceMatches(text, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
+  const parts: SourceText[] = [];
+  let done = 0;
+  let filled = 0;
+  for (const { 0: opener, index } of text.text.matchAll(/\$?\$\{/g)) {
+    const inside = text.text.slice(index + 2, index + MAX_EXPRESSION);
+    const end = index + 2 + endOfInterpolation(inside, 0);
+    if (index < done || opener.startsWith('$$') || text.text[end - 1] !== '}') continue;
+    const span = { start: index + 2, end: end - 1 };
+    const value = textIn(settled(slice(text, span.start, span.end), scope, span));
+    if (value === undefined) continue;
+    filled += value.text.length;
+    if (filled > MAX_FILLED) return undefined;
+    parts.push(slice(text, done, index), value);
+    done = end;
+  }
+  const known = [...parts, slice(text, done, text.text.length)].filter((part) => part.text !== '');
+  return done === 0 ? undefined : known.length === 0 ? slice(text, 0, 0) : concat(known);
 }
 
 /** What is known is no assumption. */

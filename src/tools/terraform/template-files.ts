@@ -1,12 +1,10 @@
 /** Expressions, and values on which two calls differ, stay unknown. */
 
 import { grouped } from '../../core/text/append.ts';
-import type { Notice } from '../../core/text/notice.ts';
 import { pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
-import type { Statement } from '../../languages/shared/fragments.ts';
-import type { Join, JoinContext } from '../../languages/shared/join.ts';
+import { type Join, type JoinContext, readAgain } from '../../languages/shared/join.ts';
 import {
   child,
   entries,
@@ -15,8 +13,7 @@ import {
   plainData,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
-import { openText } from '../../read/documents/open-text.ts';
+import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { MAX_LENGTH } from './carrier.ts';
 import { resolved } from './evaluate.ts';
@@ -26,6 +23,7 @@ import { literalIn, openEffort, type Scope, scopeOf } from './values.ts';
 
 const NO_NAMES: Names = { named: () => undefined, read: () => undefined };
 
+const MODULE = /^\$\{path\.module\}\//;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 
@@ -37,29 +35,12 @@ export const joinTemplateFiles: Join = (stated, context) => {
   const noticed = new Set(stated.notices.map(({ at }) => at.file.path));
   const isWanted = (path: string): boolean => read.has(path) || noticed.has(path);
   const calls = callsIn(context, isWanted);
-  const replaced = new Set<string>();
-  const value: Statement[] = [];
-  const notices: Notice[] = [];
-  for (const [path, values] of calls) {
+  const texts = [...calls].flatMap(([path, values]) => {
     const file = context.read(path);
     const text = file === undefined ? undefined : fillTemplate(file, values);
-    if (text === undefined) continue;
-    const opened = openText(path, text, {});
-    replaced.add(path);
-    for (const notice of opened.notices) notices.push(notice);
-    for (const document of opened.documents) {
-      const reading = context.factsOf(document);
-      for (const fact of reading.value) value.push(fact);
-      for (const notice of reading.notices) notices.push(notice);
-    }
-  }
-  if (replaced.size === 0) return stated;
-  const isKept = ({ at }: { readonly at: Statement['at'] }): boolean => !replaced.has(at.file.path);
-  return {
-    ...stated,
-    value: [...stated.value.filter(isKept), ...value],
-    notices: [...stated.notices.filter(isKept), ...notices],
-  };
+    return text === undefined ? [] : [[path, text] as const];
+  });
+  return readAgain(stated, new Map(texts), context);
 };
 
 function callsIn(
@@ -99,7 +80,10 @@ interface Call {
 function templatesOf({ type, labels, body }: HclBlock, source: SourceText): readonly Call[] {
   if (type === 'data' && labels[0] === 'template_file') {
     const variables = child(body, 'vars');
-    return variables === undefined ? [] : [{ name: calledFile(child(body, 'template')), variables }];
+    const { start, end } = child(body, 'template')?.span ?? { start: 0, end: 0 };
+    // Before Terraform 0.12 a call stood in a text.
+    const name = /^(?:"\$\{\s{0,9})?file\(\s{0,9}"([^"\n]{1,500})"/.exec(source.text.slice(start, end))?.[1];
+    return variables === undefined ? [] : [{ name: name?.replace(MODULE, ''), variables }];
   }
   const templateCalls: Call[] = [];
   visitNodes(body, (node) => {
@@ -113,7 +97,7 @@ function templatesOf({ type, labels, body }: HclBlock, source: SourceText): read
       const head = synthetic(locate(source, open, open), 'locals ');
       // Up to the closing brace; what follows makes no key of this block.
       const [block] = readHcl(concat([head, slice(source, open, Math.min(node.span.end, open + MAX_CALL))])).blocks;
-      const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
+      const name = match[1]?.replace(MODULE, '');
       if (block !== undefined) templateCalls.push({ name, variables: block.body });
     }
   });

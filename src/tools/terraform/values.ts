@@ -1,7 +1,9 @@
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
+import { conditionsAt, dependingOn } from '../../core/text/conditions.ts';
 import type { Span } from '../../core/text/location.ts';
-import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice, withFiles } from '../../core/text/source-text.ts';
 import {
+  isEmptyScalar,
   type NamedValue,
   type Names,
   sourceOf,
@@ -80,6 +82,26 @@ export function madeScalar(text: SourceText, span: Span, value: YamlScalar['valu
 /** An expression that stands for nothing known. */
 export function isUnknown(node: YamlNode | undefined): boolean {
   return node?.kind === 'scalar' && node.value === null && node.text.text.trim() !== 'null';
+}
+
+/** A default that only says that another value has to be given, or that an expression has one for it. */
+export function isOpen(node: YamlNode | undefined): boolean {
+  return (
+    node?.kind === 'scalar' &&
+    isEmptyScalar(node) &&
+    conditionsAt(extentOf(node.text)).some(({ holds, line }) => !holds && line === 0)
+  );
+}
+
+/** A value that counts because of what these are. */
+export function becauseOf(
+  value: YamlNode | undefined,
+  others: readonly (YamlNode | undefined)[],
+): YamlNode | undefined {
+  const assumes = others.flatMap((one) => (one?.kind === 'scalar' ? conditionsAt(extentOf(one.text)) : []));
+  if (value?.kind !== 'scalar' || assumes.length === 0) return value;
+  const at = extentOf(value.text);
+  return { ...value, text: withFiles(value.text, (file) => (file === at.file ? dependingOn(at, assumes) : file)) };
 }
 
 /** Of a text, a number or a boolean. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { openApi } from '../../../src/doors/github/api.ts';
-import { type Base, findBase, headCommit, tokenSettings } from '../../../src/doors/github/base.ts';
+import { type Base, findBase, hasCommit, headCommit, tokenSettings } from '../../../src/doors/github/base.ts';
 import type { BaseCandidate } from '../../../src/doors/github/event.ts';
 import type { CheckRequest } from '../../../src/doors/github/job.ts';
 import { runCheck } from '../../../src/doors/github/run-check.ts';
@@ -53,6 +53,32 @@ const FILES = {
 };
 
 describe('the base of a pull request', () => {
+  /** What is fetched, once for each time. */
+  const fetchesOf = async (pull: PullRequest, head: string): Promise<readonly (readonly string[])[]> => {
+    const fetches: (readonly string[])[] = [];
+    const spy = (root: string, args: readonly string[], options?: GitOptions) => {
+      if (args[0] === 'fetch') fetches.push(args.slice(args.indexOf('origin') + 1));
+      return runGit(root, args, options);
+    };
+    const facts = { mode: 'compare' as const, base: [MERGE], head, event: 'pull_request' };
+    const sources = { runGit: spy, env: { GITHUB_SHA: pull.merge }, token: undefined, api: undefined };
+    expect(await findBase(pull.workspace, facts, undefined, sources)).toMatchObject({ revision: pull.base });
+    expect(hasCommit(pull.workspace, pull.head, sources)).toBe(true);
+    return fetches;
+  };
+
+  test('comes with the head, of which lines are told later', async () => {
+    const pull = pullRequest(stage.room.directory, FILES);
+    expect(await fetchesOf(pull, pull.head)).toEqual([[pull.base, pull.head]]);
+    expect(await fetchesOf(pull, pull.head)).toEqual([]);
+  });
+
+  test('comes without a head that the server does not give', async () => {
+    const pull = pullRequest(stage.room.directory, FILES);
+    const gone = 'e'.repeat(40);
+    expect(await fetchesOf(pull, gone)).toEqual([[pull.base, gone], [pull.base], [pull.head]]);
+  });
+
   test("is the merge commit's first parent, also in a clone of depth 1", async () => {
     const pull = pullRequest(stage.room.directory, FILES);
     expect(git(pull.workspace, 'log', '--format=%P')).toBe('');

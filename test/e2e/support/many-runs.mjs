@@ -1,6 +1,8 @@
 /**
  * Runs a door of dist/ again and again in one process, where a test asks what it says and not how a process ends: each run has
- * its own copy of every module, its own environment and directory. `runDoor` of runner.ts starts it and asks.
+ * its own environment and directory. `runDoor` of runner.ts starts it and asks. Modules of ours keep nothing of a run, and are
+ * loaded once; what GitHub's toolkit takes from the environment it takes when it is loaded, so each run of the action has its
+ * own copy of every module.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire, Module, syncBuiltinESMExports } from 'node:module';
@@ -11,7 +13,7 @@ const require = createRequire(import.meta.url);
 const folders = new Set();
 const compiled = new Map();
 const load = Module._extensions['.js'];
-// Two megabytes are compiled once; each run evaluates them anew.
+// Two megabytes are compiled once, also where each run evaluates them anew.
 Module._extensions['.js'] = (module, filename) => {
   if (!folders.has(dirname(filename))) return load(module, filename);
   let script = compiled.get(filename);
@@ -62,9 +64,9 @@ async function run({ door, args, env, cwd }) {
   process.exitCode = undefined;
   const [stdout, stderr] = [taken(process.stdout), taken(process.stderr)];
   try {
-    // Another copy of the runtime, and of every module.
     folders.add(dirname(door));
-    for (const file of Object.keys(require.cache)) if (dirname(file) === dirname(door)) delete require.cache[file];
+    if (basename(door) === 'action.js')
+      for (const file of Object.keys(require.cache)) if (dirname(file) === dirname(door)) delete require.cache[file];
     await require(join(dirname(door), 'main.js')).openDoor(basename(door, '.js'));
   } finally {
     for (const one of started.splice(0)) await one.terminate();

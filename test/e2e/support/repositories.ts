@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { initRepository } from '../../support/git.ts';
+import { initRepository, layDown, pickUp } from '../../support/git.ts';
 
 export type Files = Readonly<Record<string, string | null>>;
 
@@ -90,11 +90,36 @@ export interface PullRequest {
  * A pull request as GitHub lays it out: `main` has `start`, then `baseChange`; the branch has `start`, then
  * `headChange`; `refs/pull/7/merge` joins them, and the workspace is a shallow clone of that.
  */
-export function pullRequest(
-  scratchDirectory: string,
-  files: { readonly start: Files; readonly headChange: Files; readonly baseChange?: Files },
-): PullRequest {
-  const origin = join(scratchDirectory, 'origin');
+export function pullRequest(scratchDirectory: string, files: PullRequestFiles): PullRequest {
+  const [origin, workspace] = [join(scratchDirectory, 'origin'), join(scratchDirectory, 'workspace')];
+  const key = JSON.stringify(files);
+  const known = made.get(key);
+  if (known === undefined) {
+    const ids = makePullRequest(origin, workspace, files);
+    made.set(key, { ids, laid: [origin, workspace].map(pickUp), href: pathToFileURL(origin).href });
+    return { origin, workspace, ...ids };
+  }
+  for (const [index, laid] of known.laid.entries()) layDown(laid, [origin, workspace][index] ?? '');
+  const config = join(workspace, '.git', 'config');
+  writeFileSync(config, readFileSync(config, 'utf8').replace(known.href, pathToFileURL(origin).href));
+  return { origin, workspace, ...known.ids };
+}
+
+type Ids = Pick<PullRequest, 'fork' | 'base' | 'head' | 'merge'>;
+
+/** Git makes each once. */
+const made = new Map<
+  string,
+  { readonly ids: Ids; readonly laid: readonly ReturnType<typeof pickUp>[]; readonly href: string }
+>();
+
+interface PullRequestFiles {
+  readonly start: Files;
+  readonly headChange: Files;
+  readonly baseChange?: Files;
+}
+
+function makePullRequest(origin: string, workspace: string, files: PullRequestFiles): Ids {
   const { start, headChange, baseChange } = files;
   const history: Imported[] = [
     { ref: 'refs/heads/main', message: 'start', files: start, parents: [] },
@@ -110,9 +135,8 @@ export function pullRequest(
   const idOf = (mark: number): string => ids.get(mark) ?? '';
   const [fork, head, base] = [idOf(1), idOf(2), idOf(tip)];
   const merge = disjoint ? idOf(history.length - 1) : mergeLines(origin, base);
-  const workspace = join(scratchDirectory, 'workspace');
   checkOut(origin, workspace, merge, 'refs/pull/7/merge');
-  return { origin, workspace, fork, base, head, merge };
+  return { fork, base, head, merge };
 }
 
 interface Imported {

@@ -98,6 +98,8 @@ function shown(step: Step): string {
     case 'rewrite':
       return `rewrite: ${step.rules.map(ofRewrite).join('; ')}`;
     case 'opaque':
+      // Shown by its error.
+      if (step.because.endsWith('it is refused as it stands')) return '';
       return words(`${step.plugin}?`, step.because, step.passes !== undefined && `or ${step.passes}`);
     case 'loop-guard':
       return 'loop';
@@ -121,7 +123,7 @@ export function made(text: string, files: ReadonlyMap<string, SourceText>): read
     ...value.blocks.flatMap(({ steps, bind, views }) => [
       ...bind.map((one) => `bind ${ofBind(one.value)}`),
       ...views.map(ofView),
-      ...steps.map(shown),
+      ...steps.map(shown).filter((line) => line !== ''),
     ]),
     ...value.errors.map(({ message }) => `error ${message}`),
     ...notices.map(({ code, template, message }) => words('note', code, template === true && 'template', message)),
@@ -141,7 +143,10 @@ export function wholeMade(text: string, more: Partial<ConfigContext> = {}): read
         keys.map(ofKey).join(' ') || 'nothing',
         '|',
         ...bind.map((one) => `bind ${ofBind(one.value)},`),
-        steps.map(shown).join(' / '),
+        steps
+          .map(shown)
+          .filter((line) => line !== '')
+          .join(' / '),
       ),
     ),
     ...value.errors.map(({ message, at }) => `error ${message} @ ${quotedAt(at)}`),

@@ -278,6 +278,7 @@ describe('what cannot be read is a notice with a place', () => {
       '{{- if .Values.x }}\na: b\n{{- end }}\n',
       'a:\n{% if x %}\n- b\n{% endif %}\n',
       'a: |\n$(sed "s/^/  /" ca.pem)\n',
+      'a: b\n${c == "" ? "" : "d:\\n  ${c}"}\n',
     ]) {
       const reading = readYaml(text(content));
       expect([content, reading.notices[0]?.template]).toEqual([content, true]);

@@ -82,6 +82,55 @@ describe('a variable', () => {
   );
 });
 
+describe('the default of an expression', () => {
+  const filter = (value: string, template = 'resolv.conf'): Files => ({
+    ...SITE,
+    [TASKS]: `- template: {src: ${template}.j2, dest: /etc/${template}}\n`,
+    [`roles/node/templates/${template}.j2`]: `nameserver {{ node_dns | default(${value}) }}\n`,
+  });
+  const local = filter("'127.0.0.1'");
+  test.each([
+    ["'127.0.0.1'", ASSUMED],
+    ['"127.0.0.1", true', ASSUMED],
+    ["'192.0.2.1'", []],
+    ['other', []],
+    ["'127.0.0.1') | trim | default('192.0.2.1'", []],
+  ])('%s', (value, expected) => expect(said(filter(value))).toEqual(expected));
+  test('also in a file that nothing else opens, in a playbook and with a longer name', () => {
+    expect(said(filter("'127.0.0.1'", 'resolv.conf'))).toEqual(ASSUMED);
+    const inline = '"nameserver {{ dns.node_dns | d(\'127.0.0.1\') }}"';
+    expect(said({ ...SITE, [TASKS]: `- copy: {dest: /etc/resolv.conf, content: ${inline}}\n` })).toEqual(ASSUMED);
+  });
+  test.each<[string, Files, readonly string[]]>([
+    ["a role's default", { 'roles/node/defaults/main.yml': 'node_dns: 192.0.2.1\n' }, []],
+    ['a variable of a group, the same', { 'group_vars/all.yml': 'node_dns: 127.0.0.1\n' }, LOOP],
+    ['a fact', { 'roles/other/tasks/main.yml': '- set_fact:\n    node_dns: 192.0.2.1\n' }, []],
+    ['a result', { 'roles/node/tasks/a.yml': '- command: x\n  register: node_dns\n' }, []],
+    ['a question', { 'ask.yml': '- hosts: all\n  vars_prompt:\n    - name: node_dns\n' }, []],
+    ['a command', { Makefile: 'up:\n\tansible-playbook site.yml -e node_dns=192.0.2.1\n' }, []],
+    ['an inventory', { 'hosts.ini': '[k8s]\na node_dns=192.0.2.1\n' }, []],
+    ['a comparison sets nothing', { 'roles/node/tasks/a.yml': '- debug:\n  when: node_dns == "x"\n' }, ASSUMED],
+  ])('holds only where nothing sets the variable: %s', (_, files, expected) =>
+    expect(said({ ...local, ...files })).toEqual(expected),
+  );
+  const kubelet = (path: string): Files => ({
+    ...SITE,
+    'roles/node/templates/kubelet.yaml.j2': `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: ${path}\n`,
+    [TASKS]: '- template: {src: kubelet.yaml.j2, dest: /var/lib/kubelet/config.yaml}\n',
+    'dns.yaml': DNS,
+  });
+  const [sound, bad] = ['/run/systemd/resolve/resolv.conf', '/etc/resolv.conf'].map(
+    (path) => [kubelet(path), kubelet(`"{{ node_resolv | default('${path}') }}"`)] as const,
+  );
+  test('a kubelet that is given it as a default is as sound or bad as with the constant', () => {
+    const changed = (from: Files | undefined, to: Files | undefined): readonly string[] =>
+      scanTexts(to ?? {}, from).report.findings.map(({ severity, code, status }) => `${severity} ${code} ${status}`);
+    expect(changed(sound?.[0], sound?.[1])).toEqual([]);
+    expect(changed(sound?.[1], bad?.[1])).toEqual(changed(sound?.[0], bad?.[0]));
+    expect(changed(sound?.[0], bad?.[0])).toEqual(['warning LG305 new']);
+  });
+});
+
 describe('files of tasks', () => {
   const resolver = '- copy: {dest: /etc/resolv.conf, content: "nameserver 127.0.0.1"}\n';
   test('that are drawn in under a condition hold under it', () => {

@@ -133,9 +133,15 @@ describe('files of one project', () => {
 });
 
 describe('variables', () => {
+  test.each(['${A:-${B:-127.0.0.1}}', '${A:+x}${A-127.0.0.1}', '${A:-127.0.0.${C:-1}}'])('%s', (value) => {
+    const files = { 'compose.yaml': `${MAIN}    dns: "${value}"\n`, ...FOLLOWS };
+    expect(loudIn(files)).toEqual(['warning LG101 Corefile:2:15 assumed absent']);
+    expect(loudIn({ ...files, '.env': 'A=9.9.9.9\n' })).toEqual([]);
+  });
   test('come from `.env`, else from their default', () => {
     const files = { 'compose.yaml': `${MAIN}    dns: "\${RESOLVER:-127.0.0.1}"\n`, ...FOLLOWS };
-    expect(loudIn(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(loudIn(files)).toEqual(['warning LG101 Corefile:2:15 assumed absent']);
+    expect(loudIn({ ...files, '.env': 'RESOLVER=127.0.0.1\n' })).toEqual(['error LG101 Corefile:2:15 always absent']);
     expect(loudIn({ ...files, '.env': 'RESOLVER=9.9.9.9\n' })).toEqual([]);
   });
 
@@ -153,7 +159,7 @@ describe('variables', () => {
     ['$' + '{A:+y}', 'y'],
     ['$' + '{C}', undefined],
     ['$' + '{C:?said}', undefined],
-    ['$' + '{C:-$' + '{A}}', undefined],
+    ['$' + '{C:-$' + '{A}}', 'one'],
     ['$' + '{C', undefined],
     ['100$', '100$'],
   ])('%s', (text, expected) => {

@@ -82,6 +82,14 @@ test('kustomizations that stand among components and resources, twice each', () 
   }
   expect(within(20, files)).toContainEqual(expect.stringMatching(/^warning LG802 l20\/kustomization/));
 });
+test('a JSON patch that copies itself', () => {
+  const lines = Array.from({ length: 40 }, (_, i) => `      - { op: copy, from: /data, path: /data/k${i} }\n`).join('');
+  const said = within(10, {
+    'p/kustomization.yaml': `resources: [dns.yaml]\npatches:\n  - target: { kind: ConfigMap }\n    patch: |-\n${lines}`,
+    'p/dns.yaml': dns,
+  });
+  expect(said).toEqual([expect.stringMatching(/^warning LG802 p\/kustomization.yaml/)]);
+});
 test('many overlays of one base, each with a patch', () => {
   const files: Record<string, string> = { 'base/kustomization.yaml': 'resources: [dns.yaml]\n', 'base/dns.yaml': dns };
   for (let i = 0; i < 300; i += 1)

@@ -12,7 +12,9 @@ import {
 import { readHcl } from '../../../src/read/documents/hcl.ts';
 import { evaluate, resolved } from '../../../src/tools/terraform/evaluate.ts';
 import { openEffort, type Scope, scopeOf } from '../../../src/tools/terraform/values.ts';
+import { coreDns } from '../../acceptance/manifests.ts';
 import { draws } from '../../support/draws.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
 
 const LOCALS = `locals {
   ip    = "10.96.0.10"
@@ -130,6 +132,51 @@ describe('an expression', () => {
     expect(plainData(known('"a ${var.x} ${local.ip}"') as YamlNode)).toBe('a ${var_x} 10.96.0.10');
     expect(plainData(known('["a", var.x]') as YamlNode)).toEqual(['a', null]);
   });
+});
+
+describe('the default of a variable', () => {
+  const corefile = (to: string): string =>
+    `resource "kubernetes_config_map" "dns" {\n  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = { Corefile = ".:53 {\\n  forward . ${to}\\n  loop\\n}\\n" }\n}\n`;
+  const running = coreDns({ corefile: '' }).split('---\n').slice(1).join('---\n');
+  const scanned = (to: string, more: Readonly<Record<string, string>>) =>
+    scanTexts({ 'main.tf': corefile(to), 'dns.yaml': running, ...more });
+  const variable = (value: string): Readonly<Record<string, string>> => ({
+    'variables.tf': `variable "up" {\n  default = ${value}\n}\n`,
+  });
+  test.each([
+    ['${var.up}', '"127.0.0.1"', 'warning LG101 assumed'],
+    ['${coalesce(var.up, "127.0.0.1")}', '""', 'warning LG101 assumed'],
+    ['${coalesce(var.up, "127.0.0.1")}', 'null', 'warning LG101 assumed'],
+    ['${coalesce(var.up, "127.0.0.1")}', '"192.0.2.1"', undefined],
+    ['${coalesce(var.up, "192.0.2.1")}', '""', undefined],
+    ['${var.up == null ? "127.0.0.1" : var.up}', 'null', 'warning LG101 assumed'],
+    ['${var.up != "" ? var.up : "127.0.0.1"}', '""', 'warning LG101 assumed'],
+    ['${var.up}', '""', 'note LG305 undefined'],
+  ])('%s where it is %s', (to, value, expected) => {
+    const { report } = scanned(to, variable(value));
+    const [first] = report.findings.filter(({ code }) => /LG101|LG305/.test(code));
+    expect(first && `${first.severity} ${first.code} ${first.certainty}`).toBe(expected);
+  });
+  test('an expression is called as it is written', () => {
+    const to = '${coalesce(var.up, "127.0.0.1")}';
+    const [first] = scanned(to, {}).report.findings.filter(({ code }) => code === 'LG305');
+    expect(first?.message).toContain(`what ${to} stands for is not stated`);
+  });
+});
+
+test.each([
+  ['"10.3.0.10"', '""', []],
+  ['var.dns', 'var.gates', ['note LG802']],
+])('a template whose line is only an expression, of %s and %s', (dns, gates, expected) => {
+  const text = `kind: KubeletConfiguration\napiVersion: kubelet.config.k8s.io/v1beta1\nclusterDNS: ["\${dns}"]\n\${gates == "" ? "" : "featureGates:\\n  \${gates}"}\nresolvConf: /run/systemd/resolve/resolv.conf\n`;
+  const values = `{ dns = ${dns}, gates = ${gates} }`;
+  for (const main of [
+    `data "template_file" "a" {\n  template = "\${file("\${path.module}/kubelet.yaml")}"\n  vars = ${values}\n}\n`,
+    `resource "local_file" "a" {\n  content = templatefile("\${path.module}/kubelet.yaml", ${values})\n}\n`,
+  ]) {
+    const { findings } = scanTexts({ 'kubelet.yaml': text, 'main.tf': main }).report;
+    expect(findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual(expected);
+  }
 });
 
 describe('bounds', () => {

@@ -1,17 +1,19 @@
 /** `dynupdate` (plugin/dynupdate/setup.go). */
 import { absolute, type DomainName, isDomainName, isWithin, ROOT } from '../../../core/dns/name.ts';
+import { readZoneFile, type ZoneFile } from '../../shared/zone-file.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
-import { holdsNoZone, lookAt } from '../files.ts';
+import { holdsNoZone, lookAt, mayBeFilledIn } from '../files.ts';
 import { integerProblem, isType, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { type Setup, zonesFrom } from '../setup.ts';
 import { check, words } from './stanza.ts';
-import { pushZones } from './zone-data.ts';
+import { problemOf, pushZones } from './zone-data.ts';
 
 /** One zone, which it answers whole. */
 export function readDynupdate(setup: Setup): void {
   const { d } = setup;
   let seed: Token | undefined;
+  let database: Token | undefined;
   next(d);
   const head = current(d);
   const args = remainingArgs(d);
@@ -32,6 +34,7 @@ export function readDynupdate(setup: Setup): void {
         const [path] = words(d, 1, 1);
         if (option.text === 'database' && path?.text === '' && path.opaque !== true) argumentError(d);
         if (option.text === 'file') seed = path;
+        else database = path;
         break;
       }
       case 'max_records':
@@ -52,6 +55,9 @@ export function readDynupdate(setup: Setup): void {
   if (!seen.has('file')) fail('file is required', current(d));
   if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
   if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? ROOT);
+  // plugin/dynupdate/store.go acquireStore
+  if (seed !== undefined && seed.opaque !== true && seed.text === database?.text)
+    fail('database and seed must be different files', seed);
 }
 
 /** plugin/dynupdate/setup.go readZoneLimited, without looking at its records. */
@@ -63,6 +69,29 @@ function checkSeed({ context }: Setup, file: Token, origin: DomainName): void {
   if (lookAt(context, { text: path }).kind === 'directory')
     fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
   if (holdsNoZone(context, file)) fail(`zone "${origin}" has no SOA`, file);
+  const look = lookAt(context, file);
+  if (look.kind !== 'text' || mayBeFilledIn(context, look.text.text)) return;
+  const problem = problemOf(context, file, look.text.text);
+  if (problem !== undefined) fail(`parsing zone file "${file.text}": ${problem.message}`, file);
+  const invalid = invalidZone(readZoneFile(look.text.text, origin), origin);
+  if (invalid !== undefined) fail(invalid, file);
+}
+
+/** plugin/dynupdate/zone.go validateRecords, for what stands first. */
+function invalidZone({ records, isWhole }: ZoneFile, origin: DomainName): string | undefined {
+  const [authority, ...more] = records.filter(({ type }) => type === 'SOA');
+  if (!isWhole || authority === undefined) return undefined;
+  if (more.length > 0) return `zone "${origin}" contains more than one SOA`;
+  const outside = (): boolean => records.some(({ owner }) => !isWithin(owner, origin));
+  const fault =
+    authority.owner !== origin && isWithin(authority.owner, origin)
+      ? 'a non-apex SOA record'
+      : /^0+$/.test(authority.data[2] ?? '')
+        ? 'an SOA with serial zero'
+        : outside()
+          ? 'an out-of-zone record'
+          : undefined;
+  return fault && `invalid zone "${origin}": zone contains ${fault}`;
 }
 
 /** plugin/dynupdate/setup.go parsePermission. */

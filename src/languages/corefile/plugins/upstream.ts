@@ -5,7 +5,7 @@ import { isDomainName } from '../../../core/dns/name.ts';
 import type { ConfigContext } from '../../../core/facts/readers.ts';
 import type { Upstream } from '../../../core/facts/steps.ts';
 import { defined } from '../../../core/text/defined.ts';
-import type { Located } from '../../../core/text/location.ts';
+import type { Located, Location } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';
 import { rootedPath } from '../../../core/text/paths.ts';
 import { isAddressPlaceholder, isSealed } from '../../../core/text/placeholder.ts';
@@ -210,8 +210,15 @@ function unresolvedReason(token: Token, context: ConfigContext): string | undefi
   // Also `{{$x}}`, in which CoreDNS would fill in `{$x}`.
   const written = writtenText(token);
   if (!isReadAsWritten(token.text, context) && [token.text, written].some(isAddressPlaceholder))
-    return written.includes('${') ? `what ${written} stands for is not stated` : `${written} is filled in elsewhere`;
+    return written.includes('${')
+      ? `what ${expressionAt(placeOf(token)) ?? written} stands for is not stated`
+      : `${written} is filled in elsewhere`;
   return token.opaque === true ? `the environment variable in ${written} is not stated` : undefined;
+}
+
+/** Terraform's stands in the text under another name. */
+function expressionAt({ file, span }: Location): string | undefined {
+  return /^\$\{[^\n]{1,200}\}$/.exec(file.text.slice(span.start, span.end))?.[0];
 }
 
 function allowed(plugin: string, transport: Transport, endpoint: Upstream, version: string): boolean {

@@ -178,8 +178,14 @@ const creating = (name, field, env = '') =>
   });
 
 export const created = [
+  creating('an item of a list that is missing', 'spec.containers.[name=dns].env.[name=UP].value'),
+  creating('an item that a list lacks', 'spec.containers.[name=dns].env.[name=UP].value', ', env: [{ name: X, value: y }]'),
   creating('a value that an item lacks', 'spec.containers.[name=dns].env.[name=UP].value', ', env: [{ name: UP }]'),
   creating('a value in place of another', 'spec.containers.[name=dns].env.[name=UP].value', ', env: [{ name: UP, value: y }]'),
+  creating('a whole item', 'spec.containers.[name=dns].args.[=x]'),
+  creating('an item of a list that is missing, by its place', 'spec.containers.[name=dns].args.0'),
+  creating('an item behind the last', 'spec.containers.[name=dns].args.1', ', args: [a]'),
+  creating('another container', 'spec.containers.[name=other].image'),
   creating('in a map', 'spec.dnsConfig.nameservers.x'),
 ];
 
