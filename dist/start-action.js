@@ -836,10 +836,10 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 	const { before, missing } = beforeOf(request, read, listings);
 	const decided = await _effec().resolvePolicy(file === undefined ? undefined : _loadc().loadConfig(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
 	const { config } = decided;
-	const render = _rende().openRenderTools(_policyfiles().renderMode(config, request.render, env), env.PATH, request.root);
+	const render = _rende().openRenderTools(request.render ?? config?.render?.value ?? 'off', env.PATH, request.root);
 	const options = { ...treeOptions(config, place.paths), listings };
 	const tree = watch(_worki().openWorkingTree(request.root, options));
-	const baselines = _policyfiles().baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
+	const baselines = _policyfiles().baselinesOf(decided, request.baseline, { head: readBaseline, base: before });
 	const filesFor = base.kind === 'revision' ? (opened)=>_gittr().baseFiles(request.root, base.revision, opened, _policyfiles().policyPaths(decided, baselines, place.common)) : undefined;
 	const compared = missing === undefined ? comparedWith(base, filesFor?.(options)) : unavailable(missing);
 	const input = {

@@ -12095,118 +12095,6 @@ function parseRemoteFile(text) {
 return { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, unknownRule };
 }),
 
-"judge/config/effective.js": (function (_from) {
-/** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
-const [
-	_endpo, _name, _defin, _findi, _spell, _yamlt,
-] = _from( "dns/endpoint", "dns/name", "text/defined", "judge/report/finding", "./spelling", "./yaml-text", );
-const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
-const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
-function effectiveConfig(file, rules, environment = {}) {
-	const set = new Map(file?.rules.map(({ rule, severity, at })=>[rule, { value: severity, at }]));
-	const over = (variable, stated)=>variable === undefined ? stated : { value: variable };
-	return {
-		trust: file?.trust ?? { value: 'head' },
-		include: file?.include ?? [],
-		exclude: file?.exclude ?? [],
-		clusters: file?.clusters ?? [],
-		rules: new Map(rules.map(({ slug, severity })=>[slug, set.get(slug) ?? { value: severity }])),
-		failOn: over(environment.failOn, file?.failOn) ?? { value: 'error' },
-		render: over(environment.render, file?.render) ?? { value: 'off' },
-		suppressions: file?.suppressions ?? [],
-		..._defin().defined({
-			file: file?.file,
-			baseline: over(environment.baseline, file?.baseline),
-			maxSuppressionDays: file?.maxSuppressionDays,
-			expectations: file?.expectations
-		})
-	};
-}
-function readEnvironment(env) {
-	const errors = [];
-	const choose = (name, allowed)=>{
-		const text = env[name];
-		if (text === undefined || text === '') return undefined;
-		const chosen = allowed.find((one)=>one === text);
-		if (chosen === undefined) {
-			errors.push(`${name} must be one of ${allowed.join(', ')}, not ${_spell().quoted(text)}${_spell().didYouMean(text, allowed)}`);
-		}
-		return chosen;
-	};
-	const failOn = choose('LOOPGATE_FAIL_ON', FAIL_ON_VALUES);
-	const render = choose('LOOPGATE_RENDER', RENDER_MODES);
-	const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
-	return { overrides: _defin().defined({ failOn, baseline, render }), errors };
-}
-function severityUnder(set, usual, severity) {
-	if (set === 'off' || _findi().compareSeverities(set, severity) < 0) return set;
-	return severity === usual ? set : severity;
-}
-function printConfig(config) {
-	return _yamlt().yamlText(configData(config));
-}
-function configData(config) {
-	return {
-		version: 1,
-		trust: config.trust.value,
-		paths: { include: config.include.length === 0 ? ['**'] : config.include.map(({ value })=>value), exclude: config.exclude.map(({ value })=>value) },
-		clusters: config.clusters.map(clusterData),
-		rules: Object.fromEntries([...config.rules].map(([rule, { value }])=>[rule, value])),
-		'fail-on': config.failOn.value,
-		baseline: config.baseline?.value,
-		render: config.render.value,
-		'max-suppression-days': config.maxSuppressionDays?.value,
-		suppressions: config.suppressions.map(({ rule, path, server, zone, reason, expires })=>{
-			return { rule, path, server, zone, reason, expires };
-		}),
-		expectations: config.expectations?.map(expectationData)
-	};
-}
-function expectationData({ names, exact, from, goes, to, reason }) {
-	return {
-		names: _name().displayName(names.value),
-		exact: exact || undefined,
-		from: from.value,
-		goes,
-		to: to.length === 0 ? undefined : to.map(({ value })=>value.port === 53 ? value.address : _endpo().hostPort(value.address, value.port)),
-		reason
-	};
-}
-function clusterData(cluster) {
-	const values = (list)=>list.length === 0 ? undefined : list.map(({ value })=>value);
-	const list = (items)=>items.length === 0 ? undefined : items;
-	return {
-		name: cluster.name.value,
-		paths: values(cluster.paths),
-		'cluster-domain': cluster.clusterDomain && _name().displayName(cluster.clusterDomain.value),
-		'service-cidrs': values(cluster.serviceCidrs),
-		'cluster-dns': values(cluster.clusterDns),
-		'coredns-version': cluster.corednsVersion?.value,
-		'kube-proxy': cluster.kubeProxy?.value,
-		nodes: list(cluster.nodes.map((one)=>({
-				name: one.name.value,
-				os: one.os?.value,
-				provisioner: one.provisioner?.value,
-				addresses: values(one.addresses),
-				files: one.files.length === 0 ? undefined : Object.fromEntries(one.files.map(({ path, content })=>[
-						path.value,
-						content.kind === 'repository' ? content.path.value : { inline: content.text.text }
-					]))
-			}))),
-		resolvers: list(cluster.resolvers.map((one)=>({
-				name: one.name.value,
-				addresses: one.addresses.map(({ value })=>endpointText(value)),
-				forwards: list(one.forwards.map(({ zone, to })=>({ zone: _name().displayName(zone.value), to: to.map(({ value })=>endpointText(value)) })))
-			})))
-	};
-}
-function endpointText({ address, port }) {
-	return port === 53 ? address : _endpo().hostPort(address, port);
-}
-
-return { clusterData, configData, effectiveConfig, expectationData, printConfig, readEnvironment, severityUnder };
-}),
-
 "judge/config/extended.js": (function (_from) {
 
 const [_defin] = _from("text/defined");
@@ -14150,8 +14038,8 @@ return { placesRead, unlessRead };
 const [
 	_files, _index, _index1, _index2, _index3, _index4, _index5, _index6, _index7, _index8, _index9, _files1, _index10, _index11, _index12, _index13, _index14,
 	_index15, _index16, _index17, _index18, _index19, _index20, _index21, _index22, _index23, _index24, _index25, _index26, _index27, _index28, _index29, _index30,
-	_index31, _prefi, _index32, _index33, _index34, _index35, _index36, _index37, _index38, _index39, _index40, _index41, _index42, _join, _index43, _index44,
-	_index45, _index46, _resol,
+	_index31, _prefi, _index32, _index33, _index34, _index35, _index36, _index37, _index38, _index39, _index40, _join, _index41, _index42, _index43, _index44,
+	_resol,
 ] = _from(
 	"languages/bind/files", "languages/corefile/index", "languages/dhcp-client/index", "languages/dnsmasq/index", "languages/forwarding-rules/index",
 	"languages/ifupdown/index", "languages/kubeadm/index", "languages/kubelet/index", "languages/kubernetes/index", "languages/netplan/index",
@@ -14160,29 +14048,27 @@ const [
 	"platforms/cluster-api/index", "platforms/eks/index", "platforms/google-cloud-dns/index", "platforms/k0s/index", "platforms/k3s/index", "platforms/kind/index",
 	"platforms/kops/index", "platforms/managed-clusters/index", "platforms/microk8s/index", "platforms/minikube/index", "platforms/openshift/index",
 	"platforms/rke/index", "platforms/route53-resolver/index", "platforms/tailscale-dns/index", "platforms/talos/index", "documents/prefilter",
-	"tools/ansible/index", "tools/app-template/index", "tools/cloud-init/index", "tools/compose/index", "tools/gitops/index", "tools/guard-edits/index",
-	"tools/helm/index", "tools/ignition/index", "tools/k8s-gateway/index", "tools/kubespray/index", "tools/kustomize/index", "tools/machine-images/join",
-	"tools/setup-script/index", "tools/shell/index", "tools/systemd/index", "tools/terraform/index", "./resolver-software",
+	"tools/ansible/index", "tools/cloud-init/index", "tools/compose/index", "tools/gitops/index", "tools/guard-edits/index", "tools/helm/index",
+	"tools/ignition/index", "tools/kubespray/index", "tools/kustomize/index", "tools/machine-images/join", "tools/setup-script/index", "tools/shell/index",
+	"tools/systemd/index", "tools/terraform/index", "./resolver-software",
 );
 const plugins = [
 	_index7().kubernetes,
 	_index6().kubelet,
 	_index5().kubeadm,
 	_index17().clusterApi,
-	_index42().kustomize,
-	_index38().corednsChart,
+	_index40().kustomize,
+	_index37().corednsChart,
 	_index16().cilium,
-	_index33().appTemplate,
-	_index40().k8sGateway,
-	_index36().flux,
-	_index35().compose,
+	_index35().flux,
+	_index34().compose,
 	_index15().bottlerocket,
 	_index20().k0s,
 	_index21().k3s,
 	_index18().eks,
 	_index22().kind,
 	_index23().kops,
-	_index41().kubespray,
+	_index39().kubespray,
 	_index24().managedClusters,
 	_index29().route53Resolver,
 	_index14().azureDnsResolver,
@@ -14194,10 +14080,10 @@ const plugins = [
 	_index27().openshift,
 	_index31().talos,
 	_index32().ansible,
-	_index34().cloudInit,
-	_index43().setupScript,
-	_index44().shellWrites,
-	_index39().ignition,
+	_index33().cloudInit,
+	_index41().setupScript,
+	_index42().shellWrites,
+	_index38().ignition,
 	_index10().resolvConf,
 	_index12().systemdResolved,
 	_index11().systemdNetworkd,
@@ -14205,29 +14091,27 @@ const plugins = [
 	_index9().networkManager,
 	_index4().ifupdown,
 	_index1().dhcpClient,
-	_index45().serviceUnit,
+	_index43().serviceUnit,
 	_index2().dnsmasq,
 	_index13().unbound,
 	_files().namedFiles,
 	_files1().pdnsRecursorFiles,
 	_index3().forwardingRules,
 	_index().corefile,
-	_index37().guardRemovals
+	_index36().guardRemovals
 ];
 const joining = [
-	_index46().terraformModules,
-	_index42().kustomize,
-	_index44().shellWrites,
+	_index44().terraformModules,
+	_index40().kustomize,
+	_index42().shellWrites,
 	_join().machineImages,
 	_index32().ansible,
 	_index6().kubelet,
 	_index21().k3s,
-	_index45().serviceUnit,
-	_index41().kubespray,
-	_index38().corednsChart,
-	_index33().appTemplate,
-	_index40().k8sGateway,
-	_index35().compose
+	_index43().serviceUnit,
+	_index39().kubespray,
+	_index37().corednsChart,
+	_index34().compose
 ];
 function isModuleFile(path) {
 	return joining.some(({ modules })=>modules?.files.test(path) === true);
@@ -14238,16 +14122,16 @@ return { isModuleFile, joining, plugins };
 }),
 
 "judge/policy-files.js": (function (_from) {
-/** What decides about a check beside the configuration: baselines, the environment, flags. */
-const [_defin, _usage, _effec, _looku] = _from("text/defined", "text/usage-error", "judge/config/effective", "judge/config/lookup");
-function baselinesOf(decided, given, env, sides) {
+/** What decides about a check beside the configuration: baselines, flags. */
+const [_defin, _usage, _looku] = _from("text/defined", "text/usage-error", "judge/config/lookup");
+function baselinesOf(decided, given, sides) {
 	const fileAt = (path, from)=>{
 		const text = path === undefined ? undefined : from?.(path);
 		return path === undefined || text === undefined ? undefined : { path, text };
 	};
-	const headPath = baselinePath(decided.head.joined, given, env);
+	const headPath = given ?? decided.head.joined?.baseline?.value;
 	const head = fileAt(headPath, sides.head);
-	const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
+	const base = fileAt(given ?? decided.before?.joined?.baseline?.value, sides.base);
 	if (!decided.trusted && headPath !== undefined && head === undefined) throw missingBaseline(headPath, decided.head.own?.baseline);
 	const judging = decided.trusted ? base : head;
 	return _defin().defined({ judging, head, base });
@@ -14255,20 +14139,6 @@ function baselinesOf(decided, given, env, sides) {
 function missingBaseline(path, named) {
 	const message = `the baseline ${JSON.stringify(path)} does not exist`;
 	return named?.value === path ? new (_usage()).PlacedUsageError(_usage().mistakeAt(named.at, message)) : new (_usage()).UsageError(message);
-}
-function baselinePath(config, flag, env) {
-	const { overrides, errors } = _effec().readEnvironment(env);
-	if (errors.length > 0) throw new (_usage()).UsageError(errors);
-	return flag ?? overrides.baseline ?? config?.baseline?.value;
-}
-function failOnFrom(env) {
-	const { overrides, errors } = _effec().readEnvironment(env);
-	if (errors.length > 0) throw new (_usage()).UsageError(errors);
-	return overrides.failOn;
-}
-function renderMode(config, given, env) {
-	const mode = given ?? _effec().readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
-	return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
 }
 function policyPaths({ head, before }, baselines, common = '') {
 	const configs = [head.own, before?.own].filter((one)=>one !== undefined);
@@ -14283,7 +14153,7 @@ function nodeFiles({ files }) {
 	return files.flatMap(({ content })=>content.kind === 'repository' ? [content.path.value] : []);
 }
 
-return { baselinePath, baselinesOf, failOnFrom, nodeFiles, policyPaths, renderMode };
+return { baselinesOf, nodeFiles, policyPaths };
 }),
 
 "judge/policy.js": (function (_from) {
@@ -15655,14 +15525,14 @@ return { loopGuardMissing };
 
 const [
 	_appen, _condi, _defin, _locat, _namedpaths, _paths, _chart, _findi, _block, _appli, _chose, _excha, _flipp, _keptp, _lostg, _moved, _namedinstead, _narro,
-	_overr, _renam, _serve, _servi, _switc, _writt, _rule,
+	_overr, _serve, _servi, _switc, _writt, _rule,
 ] = _from(
 	"text/append", "text/conditions", "text/defined", "text/location", "text/named-paths", "text/paths", "judge/chart-values", "judge/report/finding", "./blocks",
 	"judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead", "judge/rules/out-of-sight/exchanged-names",
 	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/kept-pieces", "judge/rules/out-of-sight/lost-guards",
 	"judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/named-instead", "judge/rules/out-of-sight/narrower-conditions",
-	"judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/renamed-workloads", "judge/rules/out-of-sight/server-partners",
-	"judge/rules/out-of-sight/service-heirs", "judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
+	"judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs",
+	"judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
 );
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
@@ -15682,7 +15552,6 @@ const loopGuardRemoved = {
 		yield* unlessKnown(inRefused(head, base, after), lossKey, known);
 		yield* unlessKnown(inPlaceOf(_moved().movedServers(moved, compared), sides), lossKey, known);
 		yield* unlessKnown(inPlaceOf(_servi().heirs(head, base, compared), sides), lossKey, known);
-		yield* unlessKnown(compareAll(_renam().renamedWorkloads(compared), head), lossKey, known);
 		yield* unlessKnown(compareAll(_serve().takenPlaces(compared), head), lossKey, known);
 		for (const others of [
 			_appli().appliedLast,
@@ -16570,16 +16439,15 @@ return { leftReleases };
 
 "judge/rules/out-of-sight/mounted-elsewhere.js": (function (_from) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const [_dnsob, _appen, _once, _place, _writt] = _from("cluster/dns-objects", "text/append", "text/once", "text/placeholder", "./written-over");
+const [_dnsob, _appen, _once] = _from("cluster/dns-objects", "text/append", "text/once");
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-	const changed = [...head.lookups.changed ?? []];
-	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
+	const [before, now] = [base, head].map(mountsIn);
 	const compared = _once().oncePer((maps)=>_once().oncePer((old)=>comparedSpaces(maps, old)));
 	const comparedSpaces = (maps, old)=>{
-		const spacesBefore = old.maps.filter(isConfiguration).map(old.spacesOf);
+		const spacesBefore = old.maps.filter(isConfiguration).map(spacesOf);
 		const known = new Set(spacesBefore.flat().map(spaceKey));
-		const spaces = maps.maps.flatMap(maps.spacesOf);
+		const spaces = maps.maps.flatMap(spacesOf);
 		return {
 			isOpen: spacesBefore.some(({ length })=>length === 0),
 			before: new Set(spacesBefore.flat().map(({ name })=>name)),
@@ -16601,14 +16469,17 @@ function* mountedElsewhere(head, base) {
 function spaceKey({ name, at }) {
 	return `${name} ${at.file.path}`;
 }
+function spacesOf({ namespace, isInDefault, at }) {
+	return namespace === 'default' && isInDefault !== true ? [] : [{ name: namespace, at }];
+}
 const SYSTEM = 'kube-system';
-function mountsIn({ judged }, spacesOf) {
+function mountsIn({ judged }) {
 	const mounts = new Map();
 	for (const { part } of judged?.parts ?? []){
 		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
 		const named = (maps)=>{
 			const byName = _appen().grouped(maps, ({ name })=>name);
-			return _once().oncePer((name)=>({ name, maps: byName.get(name) ?? [], spacesOf }));
+			return _once().oncePer((name)=>({ name, maps: byName.get(name) ?? [] }));
 		};
 		const mapsNamed = named(all);
 		const mounted = new Set();
@@ -16635,21 +16506,6 @@ function mapsOf({ volumes }) {
 		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
 		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
 	});
-}
-function spacesIn({ lookups: { applying, deployed } }, changed) {
-	const known = _once().once(()=>{
-		const all = [
-			...changed.flatMap((path)=>applying?.(path) ?? []),
-			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
-		];
-		return all.flatMap((one)=>one.namespace === undefined || _place().isPlaceholder(one.namespace) ? [] : { ...one, name: one.namespace });
-	});
-	const saysDefault = _once().oncePer(({ text })=>/\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(text));
-	return (map)=>{
-		const { namespace, at } = map;
-		if (namespace !== 'default' || saysDefault(at.file)) return [{ name: namespace, at }];
-		return known().filter((one)=>one.paths.some((path)=>_writt().isOf(map, path, one)));
-	};
 }
 
 return { mountedElsewhere };
@@ -33035,17 +32891,15 @@ const MARKDOWN = /\.(?:mdc?|mdx|markdown)$/i;
 function select(options, directories, named) {
 	const included = options.include.length === 0 ? ()=>true : anyOf(options.include);
 	const excluded = anyOf(options.exclude);
-	const refuses = (path, directory)=>{
-		if (MARKDOWN.test(path)) return 'Markdown is never read.';
+	const wants = (path, directory)=>{
+		if (MARKDOWN.test(path)) return false;
 		const rest = directory === '' ? path : path.slice(directory.length + 1);
 		for(let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)){
-			const name = rest.slice(start, end);
-			if (SKIPPED_DIRECTORIES.has(name)) return `Nothing below a directory called ${name} is read.`;
+			if (SKIPPED_DIRECTORIES.has(rest.slice(start, end))) return false;
 		}
-		if (!included(path)) return 'None of the configuration\u2019s `paths.include` names it.';
-		return excluded(path) ? 'The configuration\u2019s `paths.exclude` names it.' : undefined;
+		return included(path) && !excluded(path);
 	};
-	return { directories, named, wants: (path, directory)=>refuses(path, directory) === undefined, refuses };
+	return { directories, named, wants };
 }
 function anyOf(globs) {
 	const matches = _globs().compileGlobs(globs);
@@ -33435,7 +33289,7 @@ function openWorkingTree(root, options) {
 		return look(path).map((file)=>file.named === true ? file : readOnce(file, seen));
 	});
 	for (const path of listing.closed())notices.push(_tree().noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-	const leftOut = _once().once(()=>listLeftOut(root, options).map((one)=>one.path));
+	const leftOut = _once().once(()=>listLeftOut(root, options));
 	const ignoring = new Map();
 	return {
 		label: 'working tree',
@@ -33651,16 +33505,12 @@ function listWorkingTree(root, options) {
 function listLeftOut(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
-	const found = new Map();
-	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
+	const found = new Set();
+	const { listing } = openListing(realRoot, selection, options.listings);
 	for (const directory of selection.directories){
-		for (const path of listing.of(directory)){
-			const because = selection.refuses(path, directory);
-			if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
-		}
+		for (const path of listing.of(directory))if (!selection.wants(path, directory) && !selection.named.includes(path)) found.add(path);
 	}
-	const links = _links().openLinks(realRoot);
-	return [...found].sort(([a], [b])=>_sorte().compareText(a, b)).map(([path, because])=>({ path, because, read: ()=>_tree().bytesOf(readInTree(links, path, mayRead)) }));
+	return [...found].sort(_sorte().compareText);
 }
 function openReader(root) {
 	const realRoot = rootOf(root);
@@ -33898,19 +33748,7 @@ function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 	return ids;
 }
 
-return {
-	LINK_OUT,
-	linkAt,
-	listLeftOut,
-	listWorkingTree,
-	openReader,
-	openWhenRead,
-	openWorkingTree,
-	readBelow,
-	readNamedByRepository,
-	readNamedByUser,
-	workingTreeIds
-};
+return { LINK_OUT, linkAt, listWorkingTree, openReader, openWhenRead, openWorkingTree, readBelow, readNamedByRepository, readNamedByUser, workingTreeIds };
 }),
 
 "report/annotations.js": (function (_from) {
@@ -35223,231 +35061,6 @@ function both(outer, inner) {
 return { MAX_INCLUDED_FACTS, includedTasks, joinPlaybooks };
 }),
 
-"tools/app-template/index.js": (function (_from) {
-
-const [
-	_defin, _workl, _balan, _field, _madeo, _resol, _shell, _docum, _relea,
-] = _from(
-	"text/defined", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
-	"languages/shared/resolver-images", "languages/shared/shell-words", "documents/document", "tools/shared/releases",
-);
-const appTemplate = {
-	id: 'app-template',
-	title: 'Releases of the app-template chart',
-	markers: ['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-	recognises: (document)=>_relea().releases(document, 'app-template') || laidOutAsApps(document),
-	..._relea().ofReleases('app-template', factsOf)
-};
-function laidOutAsApps(document) {
-	if (document.kind !== 'yaml' || _field().typeOf(document.root).kind !== 'HelmRelease') return false;
-	const spec = _docum().child(document.root, 'spec');
-	if (_docum().scalarText(_docum().child(spec, 'chartRef', 'kind')) !== 'OCIRepository') return false;
-	const [first] = _docum().entries(_docum().child(spec, 'values', 'controllers'));
-	return first !== undefined && _docum().child(first.value, 'containers')?.kind === 'map';
-}
-function factsOf(release) {
-	const { values, reader } = release;
-	const image = _docum().entryOf(values, 'image');
-	const isOld = image !== undefined && _docum().child(values, 'controllers') === undefined;
-	const all = isOld ? [{ ...image, key: 'main', value: values }] : enabled(values, 'controllers');
-	const names = namesOf(release, 'controllers');
-	const workloads = all.flatMap((one)=>workloadOf(release, one, names.get(one.key) ?? fullName(release)));
-	if (workloads.length === 0) return [];
-	return [...workloads, ...configMaps(reader, release), ...services(reader, release, all)];
-}
-function enabled(values, group) {
-	const isOld = group !== 'service' && _docum().child(values, 'controllers') === undefined;
-	return _docum().entries(_docum().child(values, group)).filter((one)=>{
-		const enabled = _docum().scalarText(_docum().child(one.value, 'enabled'));
-		return enabled === undefined ? !isOld : enabled !== 'false';
-	});
-}
-function workloadOf(release, controller, name) {
-	const { reader, values } = release;
-	const { document } = reader;
-	const containers = [
-		..._docum().entries(_docum().child(controller.value, 'initContainers')).map((one)=>({ one, init: true })),
-		...(controller.value === values ? [controller] : _docum().entries(_docum().child(controller.value, 'containers'))).map((one)=>({ one, init: false }))
-	];
-	const read = containers.map(({ one, init })=>containerOf(release, controller.key, one, init));
-	if (!read.some((one)=>!one.init && _resol().mayBeResolver(one.image?.value ?? ''))) return [];
-	const at = _docum().placeOfKey(document, controller);
-	const options = [_docum().child(controller.value, 'pod'), _docum().child(values, 'defaultPodOptions'), values];
-	const option = (key)=>options.map((one)=>_docum().child(one, key)).find((one)=>one !== undefined);
-	const policy = _field().locatedText(document, option('dnsPolicy'));
-	const config = options.find((one)=>_docum().child(one, 'dnsConfig') !== undefined);
-	const nameservers = _field().textListField(reader, _docum().child(config, 'dnsConfig'), 'nameservers') ?? [];
-	const kind = _docum().scalarText(_docum().child(controller.value, 'type')) ?? _docum().scalarText(_docum().child(values, 'controller', 'type')) ?? 'deployment';
-	return [
-		_madeo().madeWorkload({
-			namespace: release.namespace,
-			workload: kind === 'daemonset' ? 'DaemonSet' : kind === 'statefulset' ? 'StatefulSet' : 'Deployment',
-			name,
-			labels: labelsOf(release, controller.key),
-			hostNetwork: _docum().scalarText(option('hostNetwork')) === 'true',
-			..._defin().defined({
-				dnsPolicy: policy !== undefined && policy.value !== '' ? policy : undefined,
-				dnsConfig: config !== undefined ? { nameservers, at } : undefined
-			}),
-			containers: read,
-			volumes: volumesOf(release),
-			at
-		})
-	];
-}
-function labelsOf(release, controller) {
-	return {
-		'app.kubernetes.io/name': release.name,
-		'app.kubernetes.io/instance': release.name,
-		'app.kubernetes.io/controller': controller,
-		'app.kubernetes.io/component': controller
-	};
-}
-function containerOf(release, controller, container, init) {
-	const { document } = release.reader;
-	const node = container.value;
-	const repository = _field().locatedText(document, _docum().child(node, 'image', 'repository')) ?? _field().locatedText(document, _docum().child(node, 'image'));
-	const tag = _docum().scalarText(_docum().child(node, 'image', 'tag'));
-	const image = repository === undefined ? undefined : {
-		value: tag === undefined ? repository.value : `${repository.value}:${tag}`,
-		at: repository.at
-	};
-	return _madeo().madeContainer({
-		name: container.key,
-		init,
-		..._defin().defined({ image }),
-		words: _shell().commandWords([...textsOf(_docum().child(node, 'command')), ...textsOf(_docum().child(node, 'args'))]),
-		env: environment(release.reader, _docum().child(node, 'env')),
-		mounts: mountsOf(release, controller, container.key),
-		..._defin().defined({
-			replacesEntrypoint: _docum().child(node, 'command') !== undefined || undefined,
-			dropsNetBind: _workl().readCapabilities(_docum().child(node, 'securityContext')),
-			envFrom: _docum().child(node, 'envFrom') !== undefined || undefined
-		})
-	});
-}
-function textsOf(node) {
-	const list = node?.kind === 'sequence' ? _docum().items(node) : node === undefined ? [] : [node];
-	return list.flatMap((item)=>_docum().sourceOf(item) ?? []);
-}
-function environment(reader, node) {
-	const { document } = reader;
-	const map = _docum().entries(node).map((entry)=>{
-		const text = _field().locatedText(document, entry.value) ?? _field().locatedText(document, _docum().child(entry.value, 'value'));
-		return { name: entry.key, value: _relea().literalText(text?.value), at: text?.at ?? _docum().placeOfKey(document, entry) };
-	});
-	const list = _docum().items(node).flatMap((item)=>{
-		const text = _field().locatedText(document, _docum().child(item, 'value'));
-		const name = _field().locatedText(document, _docum().child(item, 'name'));
-		return name === undefined ? [] : [{ name: name.value, value: _relea().literalText(text?.value), at: text?.at ?? name.at }];
-	});
-	return [...map, ...list];
-}
-function volumesOf(release) {
-	const names = namesOf(release, 'configMaps');
-	return enabled(release.values, 'persistence').map((persistence)=>{
-		const type = _docum().scalarText(_docum().child(persistence.value, 'type')) ?? 'persistentVolumeClaim';
-		if (type !== 'configMap') return { name: persistence.key, source: { kind: 'other', type } };
-		const identifier = _docum().scalarText(_docum().child(persistence.value, 'identifier'));
-		const named = _docum().scalarText(_docum().child(persistence.value, 'name'));
-		const own = identifier === undefined ? persistence.key : names.get(identifier);
-		const name = named === undefined ? own ?? persistence.key : renderedName(release, named);
-		return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
-	});
-}
-function namesOf(release, group) {
-	const all = enabled(release.values, group);
-	const isMap = group === 'configMaps' && all.length === 1;
-	const mounts = isMap ? enabled(release.values, 'persistence').map((one)=>_docum().child(one.value, 'name')) : [];
-	const mounted = new Set(mounts.map((one)=>renderedName(release, _docum().scalarText(one) ?? '')));
-	const isLong = all.length > 1 ? ()=>true : (name)=>mounted.has(name);
-	return new Map(all.map((one)=>[one.key, nameOf(release, one, isLong)]));
-}
-function nameOf(release, { key, value }, isLong) {
-	const said = (name)=>renderedName(release, _docum().scalarText(_docum().child(value, name)) ?? '');
-	const [forced, prefix, suffix, older] = [said('forceRename'), said('prefix'), said('suffix'), said('nameOverride')];
-	if (forced !== '') return forced.toLowerCase();
-	const full = fullName(release);
-	const begun = prefix === '' || prefix === full ? full : `${prefix}-${full}`;
-	const long = begun === key || begun.endsWith(`-${key}`) ? begun : `${begun}-${key}`;
-	const name = older !== '' ? `${begun}-${older}` : isLong(long) ? long : begun;
-	return (suffix === '' || name.endsWith(`-${suffix}`) ? name : `${name}-${suffix}`).toLowerCase();
-}
-function fullName({ name, values }) {
-	const said = (key)=>_docum().scalarText(_docum().child(values, 'global', key)) || _docum().scalarText(_docum().child(values, key)) || '';
-	const [full, short] = [said('fullnameOverride'), _docum().scalarText(_docum().child(values, 'global', 'nameOverride')) ?? ''];
-	return full || (name.includes(short) ? name : `${name}-${short}`);
-}
-function renderedName(release, text) {
-	return text.replace(NAMES, (_, field)=>field === 'Namespace' ? release.namespace : field === 'Name' ? release.name : fullName(release));
-}
-const NAMES = /\{\{-?\s{0,8}(?:\$?\.Release\.(Name|Namespace)|include\s{1,8}"bjw-s\.common\.lib\.chart\.names\.fullname"\s{1,8}[.$])\s{0,8}-?\}\}/g;
-function mountsOf(release, controller, container) {
-	return enabled(release.values, 'persistence').flatMap((persistence)=>{
-		const advanced = _docum().child(persistence.value, 'advancedMounts', controller, container);
-		const global = _docum().child(persistence.value, 'globalMounts');
-		const isPlain = global === undefined && _docum().child(persistence.value, 'advancedMounts') === undefined;
-		return (isPlain ? [persistence.value] : [..._docum().items(advanced), ..._docum().items(global)]).map((mount)=>{
-			const subPath = _docum().scalarText(_docum().child(mount, 'subPath'));
-			return {
-				volume: persistence.key,
-				path: _docum().scalarText(_docum().child(mount, isPlain ? 'mountPath' : 'path')) ?? `/${persistence.key}`,
-				..._defin().defined({ subPath: subPath || undefined })
-			};
-		});
-	});
-}
-function configMaps(reader, release) {
-	const names = namesOf(release, 'configMaps');
-	return enabled(release.values, 'configMaps').map((configMap)=>({
-			kind: 'config-map',
-			namespace: release.namespace,
-			name: names.get(configMap.key) ?? configMap.key,
-			data: _docum().entries(_docum().child(configMap.value, 'data')).flatMap((entry)=>{
-				const text = _docum().sourceOf(entry.value);
-				return text === undefined ? [] : [{ key: entry.key, text, at: _docum().placeOfKey(reader.document, entry) }];
-			}),
-			at: _docum().placeOfKey(reader.document, configMap)
-		}));
-}
-function services(reader, release, controllers) {
-	const { document } = reader;
-	const list = enabled(release.values, 'service');
-	const names = namesOf(release, 'service');
-	return list.flatMap((service)=>{
-		const controller = _docum().scalarText(_docum().child(service.value, 'controller')) ?? controllers[0]?.key ?? '';
-		const ports = _docum().entries(_docum().child(service.value, 'ports')).flatMap((entry)=>{
-			const port = Number(_docum().scalarText(_docum().child(entry.value, 'port')));
-			const target = _docum().scalarText(_docum().child(entry.value, 'targetPort'));
-			const protocol = _docum().scalarText(_docum().child(entry.value, 'protocol')) ?? 'TCP';
-			if (!Number.isInteger(port)) return [];
-			return [{ name: entry.key, port, targetPort: target === undefined ? port : /^\d+$/.test(target) ? Number(target) : target, protocol }];
-		});
-		const written = ['loadBalancerIP', 'clusterIP'].map((key)=>_field().locatedText(document, _docum().child(service.value, key)));
-		const type = _docum().scalarText(_docum().child(service.value, 'type')) ?? 'ClusterIP';
-		const [address, cluster] = written;
-		const requested = [...address === undefined ? [] : [address], ..._balan().balancerAddresses(_docum().child(service.value, 'annotations'))];
-		const selector = _docum().entryOf(service.value, 'extraSelectorLabels') === undefined ? {} : _field().labelsField(reader, service.value, 'extraSelectorLabels');
-		return [
-			{
-				kind: 'service',
-				namespace: release.namespace,
-				name: names.get(service.key) ?? service.key,
-				type,
-				clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
-				headless: cluster?.value === 'None',
-				externalIPs: [..._field().textListField(reader, service.value, 'externalIPs') ?? [], ..._balan().isBalanced(type) ? requested : []],
-				selector: { 'app.kubernetes.io/name': release.name, 'app.kubernetes.io/controller': controller, ...selector },
-				ports,
-				at: _docum().placeOfKey(document, service)
-			}
-		];
-	});
-}
-
-return { appTemplate };
-}),
-
 "tools/cloud-init/index.js": (function (_from) {
 
 const [
@@ -36263,7 +35876,7 @@ function argoReleases(document, keys, notices) {
 		const parameters = parametersOf(document, helm, notices);
 		const release = {
 			name: _docum().scalarText(_docum().child(helm, 'releaseName')) ?? _docum().scalarText(_docum().child(document.root, 'metadata', 'name')) ?? (chart || 'release'),
-			namespace: _docum().scalarText(_docum().child(spec, 'destination', 'namespace')) ?? 'kube-system',
+			namespace: _docum().scalarText(_docum().child(spec, 'destination', 'namespace')) ?? _charts().namespaceFor(chart),
 			chart,
 			..._defin().defined({ version }),
 			at: _field().beginningOf(document)
@@ -36833,10 +36446,11 @@ function releaseOf(file, words, known) {
 	if (directory !== undefined) return { ...release, chart: '', namespace, directory };
 	const paths = files.flatMap((one)=>one.kind === 'file' ? one.path : []);
 	if (paths.length === 0 || paths.some((path)=>known.taken.has(path))) return undefined;
+	const chartName = _charts().chartOf(words[chart]?.text) ?? '';
 	return {
 		...release,
-		chart: _charts().chartOf(words[chart]?.text) ?? '',
-		namespace: namespace || 'kube-system',
+		chart: chartName,
+		namespace: namespace || _charts().namespaceFor(chartName),
 		clusterPath: _chartstatements().clusterPathOf(paths.join('/')),
 		..._defin().defined({ version: version === undefined ? undefined : { value: version, at } })
 	};
@@ -36976,7 +36590,7 @@ function releaseOf(document, parts, notices) {
 		kind: 'helm/chart-release',
 		installs: true,
 		name: textAt('helm.releaseName') ?? (chart || 'release'),
-		namespace: textAt('namespace') ?? textAt('defaultNamespace') ?? 'kube-system',
+		namespace: textAt('namespace') ?? textAt('defaultNamespace') ?? _charts().namespaceFor(chart),
 		chart,
 		..._defin().defined({
 			version,
@@ -37077,7 +36691,7 @@ function helmfile(document, notices) {
 			chart: chart ?? '',
 			..._defin().defined({ version }),
 			name,
-			namespace: lastText(parts, 'namespace') ?? 'kube-system',
+			namespace: lastText(parts, 'namespace') ?? _charts().namespaceFor(chart ?? ''),
 			sources: [...parts.flatMap((part)=>valuesOf(part, pathOf)), ...parts.flatMap((part)=>settingsOf(part, notices))],
 			..._defin().defined({ parameters: parameters.length === 0 ? undefined : parameters, directory: folder }),
 			at: _field().beginningOf(document, release)
@@ -37165,7 +36779,10 @@ const LOCAL_RELEASES = {
 const corednsChart = {
 	id: 'helm',
 	title: 'Values of the CoreDNS Helm chart',
-	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+	markers: [
+		...['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+		...['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'blocky', 'pihole', 'adguard', 'k8s-gateway', 'k8s_gateway']
+	],
 	common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
 	forms: [LOCAL_RELEASES],
 	render: (stated, context)=>context.rendering?.tools.helm === undefined ? _writt().joinWrittenReleases(stated, context) : _rende().joinRenderedCharts(stated, context),
@@ -37267,7 +36884,7 @@ function chartDependencies(document) {
 			kind: 'helm/chart-release',
 			installs: true,
 			name: _docum().scalarText(_docum().child(document.root, 'name')) ?? chart,
-			namespace: _resol().resolverChart(chart) === undefined ? 'kube-system' : chart,
+			namespace: _resol().resolverChart(chart) === undefined ? _charts().namespaceFor(chart) : chart,
 			chart,
 			..._defin().defined({ version }),
 			sources: [
@@ -37382,7 +36999,7 @@ function inflatedCharts(document) {
 		const version = _field().locatedText(document, _docum().child(chartEntry, 'version'));
 		const release = {
 			name: _docum().scalarText(_docum().child(chartEntry, 'releaseName')) ?? name,
-			namespace: _docum().scalarText(_docum().child(chartEntry, 'namespace')) ?? _docum().scalarText(_docum().child(document.root, 'namespace')) ?? 'kube-system',
+			namespace: _docum().scalarText(_docum().child(chartEntry, 'namespace')) ?? _docum().scalarText(_docum().child(document.root, 'namespace')) ?? _charts().namespaceFor(chart),
 			chart,
 			..._defin().defined({ version }),
 			at: _docum().placeOf(document, chartEntry)
@@ -37406,12 +37023,12 @@ return { corednsChart };
 "tools/helm/join.js": (function (_from) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 const [
-	_appen, _budge, _defin, _notic, _paths, _sourc, _templ, _docum, _yaml, _writt, _boots, _chartfolders, _chartlayers, _chartstatements, _charts, _coref, _fille,
-	_fragm, _rke2n, _setti, _vendo,
+	_appen, _budge, _defin, _notic, _paths, _place, _sourc, _templ, _docum, _yaml, _writt, _boots, _chartfolders, _chartlayers, _chartstatements, _charts, _coref,
+	_fille, _fragm, _rke2n, _setti, _vendo,
 ] = _from(
-	"text/append", "text/budget", "text/defined", "text/notice", "text/paths", "text/source-text", "text/template-language", "documents/document",
-	"documents/yaml", "tools/shared/written-maps", "./bootstrap", "./chart-folders", "./chart-layers", "./chart-statements", "./charts", "./corefile",
-	"./filled-paths", "./fragments", "./rke2-node-local", "./setting", "./vendored-charts",
+	"text/append", "text/budget", "text/defined", "text/notice", "text/paths", "text/placeholder", "text/source-text", "text/template-language",
+	"documents/document", "documents/yaml", "tools/shared/written-maps", "./bootstrap", "./chart-folders", "./chart-layers", "./chart-statements", "./charts",
+	"./corefile", "./filled-paths", "./fragments", "./rke2-node-local", "./setting", "./vendored-charts",
 );
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budge().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
@@ -37426,7 +37043,8 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budge().o
 	for (const stating of releases){
 		const render = _charts().rendererOf(stating.chart);
 		if (render === undefined) continue;
-		const { layers, doubts } = layersOf(stating, valuesIndex, claimed, notices) ?? {};
+		const [before, said] = [rendered.length, stating.chart === 'app-template' ? [] : notices];
+		const { layers, doubts } = layersOf(stating, valuesIndex, claimed, said) ?? {};
 		if (layers === undefined) continue;
 		const release = { ...stating, ..._defin().defined({ doubts }) };
 		const { chart, name, namespace } = release;
@@ -37456,16 +37074,11 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budge().o
 			claimed.add(path);
 			if (on) make([...layers, layer], _docum().placeOf(layer.document, layer.root), _chartstatements().clusterPathOf(path));
 		}
+		if (said !== notices && rendered.length > before) _appen().addAll(notices, said);
 	}
-	const value = [];
-	for (const fact of facts){
-		if (_fragm().isChartRelease(fact) || _fragm().isChartValues(fact)) continue;
-		if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
-		if (folders.isDefault(fact)) continue;
-		value.push(fact);
-	}
-	for (const fact of rendered)value.push(fact);
-	return { value, notices };
+	const isLeft = (fact)=>!_fragm().isChartRelease(fact) && !_fragm().isChartValues(fact) && // The release that takes a values file says more, and a chart alone is not installed.
+		!(claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) && !folders.isDefault(fact);
+	return { value: [...facts.filter(isLeft), ...rendered], notices };
 }
 const BUILT_OF_RELEASE = 3;
 function builtReleases(release, { paths, budget }, notices) {
@@ -37655,7 +37268,7 @@ function textsOf(source, release, valuesIndex, claimed) {
 		claimed.add(source.path);
 		return { text, keys: source.below };
 	}
-	const isOf = (one)=>one.secret === true === (source.secret === true);
+	const isOf = (one)=>one.secret === true === (source.secret === true) && mayBeIn(one, source.namespace);
 	const maps = (valuesIndex.maps.get(source.name) ?? []).filter(isOf);
 	const own = maps.filter(({ namespace })=>namespace === source.namespace);
 	for (const map of _paths().nearestFirst(own.length > 0 ? own : maps, pathOf(release), pathOf)){
@@ -37663,6 +37276,10 @@ function textsOf(source, release, valuesIndex, claimed) {
 		if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
 	}
 	return mapElsewhere(source, release, valuesIndex);
+}
+function mayBeIn(map, namespace) {
+	const isOpen = map.namespace === 'default' && map.isInDefault !== true;
+	return namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(_place().isPlaceholder);
 }
 function installedOf(releases, facts, valuesIndex, claimed) {
 	const files = (release)=>filesOf(release, valuesIndex);
@@ -38071,137 +37688,6 @@ function image({ document }) {
 }
 
 return { ignition };
-}),
-
-"tools/k8s-gateway/index.js": (function (_from) {
-
-const [
-	_sourc, _balan, _field, _madeo, _docum, _relea,
-] = _from(
-	"text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects", "documents/document",
-	"tools/shared/releases",
-);
-const k8sGateway = {
-	id: 'k8s-gateway',
-	title: 'Releases of the k8s-gateway chart',
-	markers: ['k8s-gateway', 'k8s_gateway'],
-	about: /k8s[-_]gateway/i,
-	recognises: (document)=>_relea().releases(document, 'k8s-gateway'),
-	..._relea().ofReleases('k8s-gateway', factsOf)
-};
-const ORIGIN = { platformSource: 'the k8s-gateway chart writes this Corefile from its values', released: true };
-function factsOf(release) {
-	const { reader, values, namespace } = release;
-	const { document } = reader;
-	const at = _field().beginningOf(document, values);
-	const { name, labels } = namesOf(release);
-	const service = _docum().child(values, 'service');
-	const type = _docum().scalarText(_docum().child(service, 'type')) ?? 'LoadBalancer';
-	const annotated = _balan().isBalanced(type) ? _balan().balancerAddresses(_docum().child(service, 'annotations')) : [];
-	const cluster = type === 'ClusterIP' ? _field().locatedText(document, _docum().child(service, 'clusterIP')) : undefined;
-	const balancer = type === 'LoadBalancer' ? _field().locatedText(document, _docum().child(service, 'loadBalancerIP')) : undefined;
-	const port = Number(_docum().scalarText(_docum().child(service, 'port')) ?? 53);
-	return [
-		{ kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: corefileOf(release), at }], at, ...ORIGIN },
-		workloadOf(release, { name, labels }),
-		_madeo().madeService({
-			namespace,
-			name,
-			type,
-			clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
-			externalIPs: [...balancer === undefined ? [] : [balancer], ..._field().textListField(reader, service, 'externalIPs') ?? [], ...annotated],
-			selector: labels,
-			ports: protocolsOf(service).map((protocol)=>({
-					name: `dns-${protocol.toLowerCase()}`,
-					port: Number.isInteger(port) ? port : 53,
-					targetPort: `dns-${protocol.toLowerCase()}`,
-					protocol
-				})),
-			at,
-			...ORIGIN
-		})
-	];
-}
-function namesOf({ name, values }) {
-	const named = _docum().scalarText(_docum().child(values, 'nameOverride')) || 'k8s-gateway';
-	const full = _docum().scalarText(_docum().child(values, 'fullnameOverride')) || (name.includes(named) ? name : `${name}-${named}`);
-	return { name: full.slice(0, 63).replace(/-$/, ''), labels: { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': name } };
-}
-function protocolsOf(service) {
-	return _docum().scalarText(_docum().child(service, 'useTcp')) === 'true' ? ['UDP', 'TCP'] : ['UDP'];
-}
-function workloadOf(release, { name, labels }) {
-	const { reader, values, namespace } = release;
-	const at = _field().beginningOf(reader.document, values);
-	return _madeo().madeWorkload({
-		namespace,
-		name,
-		labels: { ...labels, ..._field().labelsField(reader, values, 'customLabels') },
-		containers: [
-			_madeo().madeContainer({
-				name: 'k8s-gateway',
-				image: { value: 'quay.io/oriedge/k8s_gateway', at },
-				words: ['-conf', '/etc/coredns/Corefile'].map((value)=>({ value, at })),
-				ports: protocolsOf(_docum().child(values, 'service')).map((protocol)=>({
-						name: `dns-${protocol.toLowerCase()}`,
-						containerPort: 1053,
-						protocol
-					})),
-				mounts: [{ volume: 'config-volume', path: '/etc/coredns' }]
-			})
-		],
-		volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
-		at,
-		...ORIGIN
-	});
-}
-const DEFAULT_PLUGINS = `    log
-    errors
-    health
-    ready
-    prometheus 0.0.0.0:9153
-    forward . /etc/resolv.conf
-    loop
-    reload
-    loadbalance
-`;
-function corefileOf({ reader, values }) {
-	const at = _field().beginningOf(reader.document, values);
-	const domain = _docum().sourceOf(_docum().child(values, 'domain'));
-	const scheme = _field().locatedText(reader.document, _docum().child(values, 'scheme'));
-	const pieces = [piece(scheme) ?? '', '.:1053 {\n    k8s_gateway '];
-	if (domain !== undefined && !domain.text.includes('\n')) pieces.push(domain, ' ');
-	pieces.push('{\n');
-	if (_docum().scalarText(_docum().child(values, 'fallthrough', 'enabled')) === 'true') {
-		pieces.push('        fallthrough');
-		for (const zone of _docum().items(_docum().child(values, 'fallthrough', 'zones'))){
-			const text = _docum().sourceOf(zone);
-			if (text !== undefined) pieces.push(' ', text);
-		}
-		pieces.push('\n');
-	}
-	pieces.push('    }\n');
-	const list = _docum().child(values, 'extraZonePlugins');
-	if (list === undefined) pieces.push(DEFAULT_PLUGINS);
-	else for (const plugin of _docum().items(list))addPlugin(plugin, pieces);
-	pieces.push('}\n');
-	return _sourc().composeText(at, pieces);
-}
-function addPlugin(plugin, pieces) {
-	const name = _docum().sourceOf(_docum().child(plugin, 'name'));
-	const parameters = _docum().sourceOf(_docum().child(plugin, 'parameters'));
-	const block = _docum().sourceOf(_docum().child(plugin, 'configBlock'));
-	if (name === undefined) return;
-	pieces.push('    ', name);
-	if (parameters !== undefined) pieces.push(' ', parameters);
-	if (block !== undefined) pieces.push(' {\n', block, '\n    }');
-	pieces.push('\n');
-}
-function piece(one) {
-	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
-}
-
-return { k8sGateway };
 }),
 
 "tools/kubespray/fragments.js": (function () {
@@ -38856,150 +38342,6 @@ function isSetupScript(document) {
 const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sysconfig)\/kubelet\b|\bkubelet\.service\b|kubelet\.env\b/;
 
 return { setupScript };
-}),
-
-"tools/shared/releases.js": (function (_from) {
-/** A release with its values in one text: of Flux, Argo CD, or a chart that depends on the released one. */
-const [
-	_appen, _defin, _once, _paths, _place, _sourc, _field, _join, _resol, _docum, _yaml, _value,
-] = _from(
-	"text/append", "text/defined", "text/once", "text/paths", "text/placeholder", "text/source-text", "languages/shared/fields", "languages/shared/join",
-	"languages/shared/resolver-yaml", "documents/document", "documents/yaml", "./values-taken",
-);
-function chartNamed(document) {
-	if (document.kind !== 'yaml') return undefined;
-	const { apiVersion, kind } = _field().typeOf(document.root);
-	const spec = _docum().child(document.root, 'spec');
-	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return (_docum().scalarText(_docum().child(spec, 'chart', 'spec', 'chart')) ?? _docum().scalarText(_docum().child(spec, 'chartRef', 'name')))?.replace(/^.*\//, '');
-	if (kind === 'Application' && apiVersion.startsWith('argoproj.io/')) return _docum().scalarText(_docum().child(chartSource(spec), 'chart'));
-	return undefined;
-}
-function statedRelease(document, notices) {
-	const chart = chartNamed(document);
-	const spec = _docum().child(document.root, 'spec');
-	const metadata = _docum().child(document.root, 'metadata');
-	if (chart === undefined) return undefined;
-	if (_field().typeOf(document.root).kind === 'HelmRelease') {
-		const values = _docum().child(spec, 'values');
-		return values === undefined ? undefined : { ...fluxRelease(document, chart), values, reader: { document, notices } };
-	}
-	const objectName = _docum().scalarText(_docum().child(metadata, 'name')) ?? chart;
-	const helm = _docum().child(chartSource(spec), 'helm');
-	const name = _docum().scalarText(_docum().child(helm, 'releaseName')) ?? objectName;
-	const namespace = _docum().scalarText(_docum().child(spec, 'destination', 'namespace')) ?? 'default';
-	const object = _docum().child(helm, 'valuesObject');
-	if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };
-	const text = _docum().child(helm, 'values');
-	if (text?.kind !== 'scalar') return undefined;
-	const reader = _resol().yamlIn(text.text, notices, document);
-	return reader && { chart, name, namespace, values: reader.document.root, reader };
-}
-function chartSource(spec) {
-	const sources = [_docum().child(spec, 'source'), ..._docum().items(_docum().child(spec, 'sources'))];
-	return sources.find((source)=>_docum().child(source, 'chart') !== undefined);
-}
-function fromMap(document) {
-	const chart = chartNamed(document);
-	const spec = _docum().child(document.root, 'spec');
-	const [from, ...others] = _docum().items(_docum().child(spec, 'valuesFrom'));
-	const map = _docum().scalarText(_docum().child(from, 'name'));
-	const isWhole = _docum().scalarText(_docum().child(from, 'kind')) === 'ConfigMap' && _docum().child(from, 'targetPath') === undefined;
-	if (chart === undefined || map === undefined || !isWhole || others.length > 0 || _docum().child(spec, 'values') !== undefined) return [];
-	const key = _docum().scalarText(_docum().child(from, 'valuesKey')) ?? 'values.yaml';
-	const release = fluxRelease(document, chart);
-	const namespace = _docum().scalarText(_docum().child(document.root, 'metadata', 'namespace'));
-	return [{ kind: 'gitops/release-from-map', release, map, key, at: _field().beginningOf(document), ..._defin().defined({ namespace }) }];
-}
-function fromCharts(document) {
-	const directory = /^(?:.*\/)?(?=Chart\.yaml$)/.exec(document.path)?.[0];
-	if (directory === undefined) return [];
-	const name = _docum().scalarText(_docum().child(document.root, 'name'));
-	return _docum().items(_docum().child(document.root, 'dependencies')).flatMap((dependency)=>{
-		const chart = _docum().scalarText(_docum().child(dependency, 'name'));
-		if (chart === undefined) return [];
-		const release = { chart, name: name ?? chart, namespace: 'default' };
-		const key = _docum().scalarText(_docum().child(dependency, 'alias')) ?? chart;
-		const at = _field().beginningOf(document);
-		return [
-			{
-				kind: 'gitops/release-from-chart',
-				release,
-				path: `${directory}values.yaml`,
-				key,
-				at
-			}
-		];
-	});
-}
-function releases(document, chart) {
-	if (document.kind !== 'yaml') return false;
-	return chartNamed(document) === chart || fromCharts(document).some(({ release })=>release.chart === chart);
-}
-function fluxRelease({ root }, chart) {
-	const [spec, metadata] = [_docum().child(root, 'spec'), _docum().child(root, 'metadata')];
-	return {
-		chart,
-		name: _docum().scalarText(_docum().child(spec, 'releaseName')) ?? _docum().scalarText(_docum().child(metadata, 'name')) ?? chart,
-		namespace: _docum().scalarText(_docum().child(spec, 'targetNamespace')) ?? _docum().scalarText(_docum().child(metadata, 'namespace')) ?? 'default'
-	};
-}
-function ofReleases(chart, factsOf) {
-	return {
-		read: (document)=>{
-			const notices = [];
-			const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
-			if (release !== undefined) return { value: factsOf(release), notices };
-			const elsewhere = document.kind === 'yaml' ? [...fromMap(document), ...fromCharts(document)] : [];
-			return { value: elsewhere.filter((one)=>one.release.chart === chart), notices };
-		},
-		join: _join().adding((facts, { read })=>{
-			const all = facts.filter(isElsewhere).filter(({ release })=>release.chart === chart);
-			if (all.length === 0) return { value: facts, notices: [] };
-			const maps = _once().once(()=>_appen().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name));
-			const notices = [];
-			const made = all.flatMap((one)=>{
-				const isOfChart = one.kind === 'gitops/release-from-chart';
-				const clusterPath = one.clusterPath ?? (isOfChart ? one.path : one.at.file.path);
-				const file = isOfChart ? read(one.path) : undefined;
-				const text = isOfChart ? file && _sourc().wholeFile(_value().wholly(file, [
-					_value().valuesTaken(file.path, file.path)
-				])) : textOf(maps().get(one.map) ?? [], one, clusterPath);
-				const document = text && _yaml().yamlText(text);
-				const values = isOfChart ? _docum().child(document?.root, one.key) : document?.root;
-				if (document === undefined || values === undefined) return [];
-				const release = { ...one.release, values, reader: { document, notices } };
-				return factsOf(release).map((fact)=>({ ...fact, clusterPath }));
-			});
-			return { value: [...facts, ...made], notices };
-		})
-	};
-}
-function isElsewhere(one) {
-	return one.kind === 'gitops/release-from-map' || one.kind === 'gitops/release-from-chart';
-}
-function textOf(maps, { key, namespace }, path) {
-	let nearest = [];
-	let most = -1;
-	for (const map of maps){
-		if (!mayBeIn(map, namespace)) continue;
-		const text = map.data.find((entry)=>entry.key === key)?.text;
-		const shared = _paths().sharedParts(map.clusterPath ?? map.at.file.path, path);
-		if (text === undefined || shared < most) continue;
-		nearest = shared === most ? [...nearest, text] : [text];
-		most = shared;
-	}
-	const [first, ...others] = nearest;
-	return others.some(({ text })=>text !== first?.text) ? undefined : first;
-}
-function mayBeIn(map, namespace) {
-	const isOpen = map.namespace === 'default' && map.isInDefault !== true;
-	return namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(_place().isPlaceholder);
-}
-function literalText(text) {
-	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
-}
-
-return { chartNamed, literalText, ofReleases, releases };
 }),
 
 "tools/shared/written-maps.js": (function (_from) {
