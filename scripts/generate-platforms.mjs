@@ -43,7 +43,7 @@ const byTitle = plugins.toSorted((a, b) => (a.title < b.title ? -1 : 1));
 const page = [
   '<!-- Made by scripts/generate-platforms.mjs from the plugins. Change them, then run npm run generate. -->',
   '# Platforms and languages',
-  'What loopgate reads of each platform, what it takes for granted there, and where that is written. What ends here is in [limits.md](limits.md).',
+  'What loopgate reads of each platform, what it takes for granted there, and where that is written. `loopgate scan --explain-coverage` tells which of these read which of your files. What ends here is in [limits.md](limits.md).',
   '## Platforms and languages',
   byTitle.map(section).join('\n\n'),
   '## Texts within other files',

@@ -32,14 +32,14 @@ const AREAS = {
     // What a change takes out of sight is asked for by attacks.
     tests: ['judge', 'acceptance', 'hostile', 'core', 'report', 'docs.test.ts'],
   },
-  tree: { of: ['src/read/tree'], tests: ['read', 'hostile', 'tools/render', 'doors'] },
+  tree: { of: ['src/read/tree'], tests: ['read', 'hostile', 'tools/render', 'doors', 'explain-coverage.test.ts'] },
   prefilter: { of: ['src/read/documents/prefilter.ts'], tests: ['read', 'acceptance', 'hostile/hides.test.ts'] },
 };
 /** They look at the source itself, or need a bundle. */
 const NOT_ASKED = /process-wall|conformance\/(?:accuracy|laboratory|newest)|readmes\.test/;
 
 /** What is asked about branches beside the tests of the areas. */
-const COUNTED_TOO = ['doors', 'docs.test.ts', 'fuzz', 'growth'];
+const COUNTED_TOO = ['doors', 'docs.test.ts', 'explain-coverage.test.ts', 'fuzz', 'growth'];
 /** What every file of tests loads. */
 const SHARED = ['src/judge/check.ts', 'src/judge/view.ts', 'src/judge/plugins.ts'];
 

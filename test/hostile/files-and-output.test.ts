@@ -56,7 +56,10 @@ const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as cons
 async function everything(root: string): Promise<string> {
   const calls = FORMATS.map((format) => ['scan', '--format', format]);
   for (const format of ['mermaid', 'dot', 'html', 'json']) calls.push(['graph', '--format', format]);
-  for (const format of ['text', 'json']) calls.push(['trace', 'example.org', '--format', format]);
+  for (const format of ['text', 'json']) {
+    calls.push(['trace', 'example.org', '--format', format]);
+    calls.push(['scan', '--explain-coverage', '--format', format]);
+  }
   return printed(root, calls);
 }
 

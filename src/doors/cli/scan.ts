@@ -1,11 +1,11 @@
 import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check-input.ts';
 import type { Report } from '../../judge/report/finding.ts';
-import { printMessages } from '../print.ts';
+import { printMessages, printText } from '../print.ts';
 import { checkInput } from './check-input.ts';
 import type { Call, Command } from './flags.ts';
-import { open } from './open.ts';
-import { FORMATS, fromHere, outputsOf, writeReport } from './output.ts';
+import { type Opened, open } from './open.ts';
+import { FORMATS, fromHere, type Output, outputsOf, writeOut, writeReport } from './output.ts';
 import { oneOf, usageError } from './usage.ts';
 
 const SEVERITIES = ['error', 'warning', 'note', 'never'] as const;
@@ -30,6 +30,7 @@ export const scan: Command = {
     'color',
     'no-color',
     'shard',
+    'explain-coverage',
   ],
   formats: FORMATS,
   repeats: true,
@@ -42,6 +43,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const shard = shardOf(values.shard);
   const outputs = outputsOf(tokens);
   const opened = await open(positionals, values);
+  if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
   const { sizeOfBase } = await import('../../judge/base-tree.ts');
   const { check } = await import('../../judge/check.ts');
   const { showsNothing } = await import('../../judge/report/finding.ts');
@@ -71,4 +73,30 @@ function shardOf(text: string | undefined): { index: number; count: number } | u
   if (found === null || index > count)
     throw usageError(`--shard takes INDEX/COUNT, such as 2/5, not ${JSON.stringify(text)}`);
   return { index, count };
+}
+
+async function explainCoverage(opened: Opened, outputs: readonly Output[]): Promise<number> {
+  const { coverageOf } = await import('../../judge/coverage.ts');
+  const { listLeftOut } = await import('../../read/tree/working-tree.ts');
+  const { renderCoverageJson, renderCoverageText } = await import('../../report/coverage.ts');
+  const other = outputs.find(({ format }) => format !== 'text' && format !== 'json');
+  if (other !== undefined) throw usageError(`--explain-coverage is printed as text or json, not as ${other.format}`);
+  const { check } = await import('../../judge/check.ts');
+  const { tree, config } = opened;
+  const named = new Set<string>();
+  const read = (path: string): Buffer | undefined => {
+    named.add(path);
+    return tree.read(path);
+  };
+  check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
+  // Its own configuration is no configuration of DNS.
+  const files = () => [...tree.files()].filter(({ path }) => path !== config?.file.path);
+  const leftOut = opened.options === undefined ? [] : listLeftOut(opened.root, opened.options);
+  const report = coverageOf({ ...tree, files }, leftOut, named);
+  for (const { format, file } of outputs) {
+    const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
+    if (file === undefined) printText(text);
+    else await writeOut(file, text);
+  }
+  return 0;
 }

@@ -75,7 +75,8 @@ function configOf(seen: Seen): string {
 
 function evidence(seen: Seen): readonly string[] {
   const lines: string[] = [];
-  if (seen.clusters.every(({ servers }) => servers.length === 0)) lines.push('Seen: no DNS server.');
+  if (seen.clusters.every(({ servers }) => servers.length === 0))
+    lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
   for (const { name, servers, clusterDns } of seen.clusters) {
     if (seen.clusters.length > 1) lines.push(`Cluster ${printable(name)}:`);
     addAll(

@@ -12,22 +12,25 @@ export interface Selection {
   /** Read whatever the globs say. */
   readonly named: readonly string[];
   readonly wants: (path: string, directory: string) => boolean;
+  readonly refuses: (path: string, directory: string) => string | undefined;
 }
 
 /** Throws UsageError for a glob that is too complex. */
 export function select(options: TreeOptions, directories: readonly string[], named: readonly string[]): Selection {
   const included = options.include.length === 0 ? () => true : anyOf(options.include);
   const excluded = anyOf(options.exclude);
-  const wants = (path: string, directory: string): boolean => {
-    if (MARKDOWN.test(path)) return false;
+  const refuses = (path: string, directory: string): string | undefined => {
+    if (MARKDOWN.test(path)) return 'Markdown is never read.';
     // A directory named by the user counts, even in `testdata`.
     const rest = directory === '' ? path : path.slice(directory.length + 1);
     for (let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)) {
-      if (SKIPPED_DIRECTORIES.has(rest.slice(start, end))) return false;
+      const name = rest.slice(start, end);
+      if (SKIPPED_DIRECTORIES.has(name)) return `Nothing below a directory called ${name} is read.`;
     }
-    return included(path) && !excluded(path);
+    if (!included(path)) return 'None of the configuration’s `paths.include` names it.';
+    return excluded(path) ? 'The configuration’s `paths.exclude` names it.' : undefined;
   };
-  return { directories, named, wants };
+  return { directories, named, wants: (path, directory) => refuses(path, directory) === undefined, refuses };
 }
 
 function anyOf(globs: readonly string[]): (path: string) => boolean {

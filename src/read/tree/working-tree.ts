@@ -91,7 +91,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   });
   for (const path of listing.closed())
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-  const leftOut = once(() => listLeftOut(root, options));
+  const leftOut = once(() => listLeftOut(root, options).map((one) => one.path));
   const ignoring = new Map<string, Ignore | undefined>();
   return {
     label: 'working tree',
@@ -379,16 +379,24 @@ export function listWorkingTree(root: string, options: TreeOptions): readonly st
 }
 
 /** Without ignored files and, outside a repository, skipped directories. */
-function listLeftOut(root: string, options: TreeOptions): readonly string[] {
+export function listLeftOut(
+  root: string,
+  options: TreeOptions,
+): { readonly path: string; readonly because: string; readonly read: () => Buffer | undefined }[] {
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
-  const found = new Set<string>();
-  const { listing } = openListing(realRoot, selection, options.listings);
+  const found = new Map<string, string>();
+  const { listing, mayRead } = openListing(realRoot, selection, options.listings);
   for (const directory of selection.directories) {
-    for (const path of listing.of(directory))
-      if (!selection.wants(path, directory) && !selection.named.includes(path)) found.add(path);
+    for (const path of listing.of(directory)) {
+      const because = selection.refuses(path, directory);
+      if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
+    }
   }
-  return [...found].sort(compareText);
+  const links = openLinks(realRoot);
+  return [...found]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([path, because]) => ({ path, because, read: () => bytesOf(readInTree(links, path, mayRead)) }));
 }
 
 export interface FileReader {

@@ -86,7 +86,8 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
     const version = locatedText(document, child(source, 'targetRevision'));
     const chart = chartOf(scalarText(child(source, 'chart'))) ?? '';
     const folder = folderIn(source);
-    const parameters = parametersOf(document, helm, notices);
+    // Most releases of this chart run no server.
+    const parameters = parametersOf(document, helm, chart === 'app-template' ? [] : notices);
     const release = {
       name:
         scalarText(child(helm, 'releaseName')) ??

@@ -4,7 +4,7 @@ import { defined } from '../../core/text/defined.ts';
 import { type Notice, overriding } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
-import { isLaidOutAsApps } from './app-template.ts';
+import { appTemplateFactsOf, isLaidOutAsApps } from './app-template.ts';
 import { addSettingNotice, type ChartStatements, pathWithin, textSource } from './chart-statements.ts';
 import { chartOf, namespaceFor } from './charts.ts';
 import type { ChartValuesSource } from './fragments.ts';
@@ -44,10 +44,13 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
     ...defined({ version }),
     at: beginningOf(document),
   };
-  addPatchNotices(document, spec, notices);
+  const layers = values === undefined ? [] : [{ document, root: values }];
+  // Most releases of this chart run no server.
+  const isOther = chart === 'app-template' && appTemplateFactsOf({ ...release, layers }).length === 0;
+  const said = isOther ? [] : notices;
+  addPatchNotices(document, spec, said);
   const from = items(child(spec, 'valuesFrom'));
-  if (from.length === 0 && directory === undefined)
-    return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
+  if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers }] };
   const sources = directory === undefined ? [] : filesOf(document, child(spec, 'chart', 'spec'));
   for (const reference of from) {
     const at = placeOf(document, reference);
@@ -55,7 +58,7 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
     const target = scalarText(child(reference, 'targetPath'));
     // What a Secret sets beside the servers decides nothing.
     if (target !== undefined && scalarText(child(reference, 'kind')) === 'Secret') {
-      addSettingNotice(target, at, notices);
+      addSettingNotice(target, at, said);
       continue;
     }
     sources.push({

@@ -73,7 +73,7 @@ export function helmfile(document: YamlDocument, notices: Notice[]): ChartStatem
       namespace: lastText(parts, 'namespace') ?? namespaceFor(chart ?? ''),
       sources: [
         ...parts.flatMap((part) => valuesOf(part, pathOf)),
-        ...parts.flatMap((part) => settingsOf(part, notices)),
+        ...parts.flatMap((part) => settingsOf(part, chart === 'app-template' ? [] : notices)),
       ],
       ...defined({ parameters: parameters.length === 0 ? undefined : parameters, directory: folder }),
       at: beginningOf(document, release),

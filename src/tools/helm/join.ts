@@ -333,6 +333,12 @@ function whyMissing(source: ChartValuesSource, { at }: ChartRelease, { read }: V
   return isTemplate ? `is rendered from \`${source.path}${ending}\` and not read here` : 'is not in the repository';
 }
 
+/** What states the servers of these charts, in place of `servers`: most of their releases take a Secret below it. */
+const DECIDES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['app-template', ['controllers', 'image']],
+  ['k8s-gateway', ['extraZonePlugins']],
+]);
+
 /** What is missing over the servers may bring others. */
 function judgedLayers(
   release: ChartRelease,
@@ -340,9 +346,11 @@ function judgedLayers(
   missing: Missing | undefined,
   notices: Notice[],
 ): KnownLayers | undefined {
-  const states = ({ root }: Layer): boolean => entryOf(root, 'servers') !== undefined;
+  const own = DECIDES.get(release.chart);
+  const states = ({ root }: Layer): boolean => (own ?? ['servers']).some((key) => entryOf(root, key) !== undefined);
   const settled = layers.some(states);
   const isOver = missing !== undefined && !layers.slice(missing.above).some(states);
+  if (own !== undefined && !isOver) return { layers, doubts: release.doubts };
   const doubts: readonly ReleaseDoubt[] = [
     ...(release.doubts ?? []),
     ...(isOver ? [{ what: 'values' as const, mayBringServers: true, at: missing.source.at }] : []),

@@ -20,6 +20,7 @@ import { baseFiles, isNoText, linkTexts, openGitTree, touchedSince } from '../..
 import { isPartialClone, listRevision, readBlobs, skippedEntries } from '../../../src/read/tree/objects.ts';
 import { type FileTree, MAX_FILE_BYTES, openListings, type TreeOptions } from '../../../src/read/tree/tree.ts';
 import {
+  listLeftOut,
   listWorkingTree,
   openReader,
   openWorkingTree,
@@ -142,21 +143,26 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
     expect(paths.filter((path) => tree.isIgnored?.(path))).toEqual(['a/own', 'a/x.log', 'ignored/any/file']);
   });
 
-  test('what the selection leaves out is named below the folder that is asked for', () => {
+  test('what the selection leaves out is said with its reason, and named below the folder that is asked for', () => {
     const options: TreeOptions = { include: ['**/*.yaml', '**/*.md'], exclude: ['a/x.*'], paths: [] };
+    const left = listLeftOut(root, options).map(({ path, because, read }) => [path, because, read()?.toString()]);
+    const none = 'None of the configuration’s `paths.include` names it.';
+    expect(left.filter(([path]) => !path?.startsWith('to-') && path !== 'out' && path !== 'a/b/back')).toEqual([
+      ['.gitignore', none, 'ignored/\n*.log\n!kept.log\n'],
+      ['README.md', 'Markdown is never read.', 'readme'],
+      ['a/.gitignore', none, '/own\n'],
+      ['a/b/own', none, 'a/b/own'],
+      ['a/kept.log', none, 'kept'],
+      ['a/testdata/x.yaml', 'Nothing below a directory called testdata is read.', 'testdata'],
+      ['a/x.yaml', 'The configuration’s `paths.exclude` names it.', 'x'],
+      ['rules.mdc', 'Markdown is never read.', 'rules'],
+    ]);
     const tree = openWorkingTree(root, options);
     expect(tree.leftOutBelow?.('to-a/b')).toEqual(['to-a/b/back', 'to-a/b/own']);
-    expect(tree.leftOutBelow?.('a')).toEqual([
-      'a/.gitignore',
-      'a/b/back',
-      'a/b/own',
-      'a/kept.log',
-      'a/testdata/x.yaml',
-      'a/x.yaml',
-    ]);
     expect(tree.leftOutBelow?.('out')).toEqual([]);
     expect(tree.only).toBeUndefined();
     expect(openWorkingTree(root, { ...ALL, paths: ['./a/'] }).only).toEqual(['a']);
+    expect(listLeftOut(root, { ...ALL, paths: ['README.md'] })).toEqual([]);
   });
 
   test('files that the user names are read whatever git says of them, and links only inside', () => {
