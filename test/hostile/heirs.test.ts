@@ -162,6 +162,18 @@ describe('without a Service', () => {
     const files = { 'dep2.yaml': workload({ name: 'coredns-v2', map: 'c2' }) };
     expect(codes({ ...head, ...files }, base)).toEqual(['note LG202 b.yaml']);
   });
+
+  test('two of the same zones that both change their kind', () => {
+    const both = (kind: string, guard: string): Readonly<Record<string, string>> => ({
+      'a.yaml': configMap(`a${guard}`, guard),
+      'b.yaml': configMap(`b${guard}`, guard),
+      'dep.yaml': workload({ kind, name: 'one', map: `a${guard}` }),
+      'dep2.yaml': workload({ kind, name: 'two', map: `b${guard}` }),
+    });
+    const errors = codes(both('DaemonSet', ''), both('Deployment', 'loop')).filter((one) => one.startsWith('error'));
+    expect(errors).toEqual(['error LG201 a.yaml', 'error LG201 b.yaml']);
+    expect(codes(both('DaemonSet', 'loop'), both('Deployment', 'loop'))).toEqual([]);
+  });
 });
 
 describe('no heir', () => {
