@@ -164,15 +164,17 @@ describe('without a Service', () => {
   });
 
   test('two of the same zones that both change their kind', () => {
-    const both = (kind: string, guard: string): Readonly<Record<string, string>> => ({
-      'a.yaml': configMap(`a${guard}`, guard),
-      'b.yaml': configMap(`b${guard}`, guard),
-      'dep.yaml': workload({ kind, name: 'one', map: `a${guard}` }),
-      'dep2.yaml': workload({ kind, name: 'two', map: `b${guard}` }),
+    const both = (kind: string, guard: string, other = guard): Readonly<Record<string, string>> => ({
+      [`${kind}/a.yaml`]: configMap(`a${kind}`, guard),
+      [`${kind}/b.yaml`]: configMap(`b${kind}`, other),
+      [`${kind}/one.yaml`]: workload({ kind, name: 'one', map: `a${kind}` }),
+      [`${kind}/two.yaml`]: workload({ kind, name: 'two', map: `b${kind}` }),
     });
     const errors = codes(both('DaemonSet', ''), both('Deployment', 'loop')).filter((one) => one.startsWith('error'));
-    expect(errors).toEqual(['error LG201 a.yaml', 'error LG201 b.yaml']);
+    expect(errors).toEqual(['error LG201 DaemonSet/a.yaml', 'error LG201 DaemonSet/b.yaml']);
     expect(codes(both('DaemonSet', 'loop'), both('Deployment', 'loop'))).toEqual([]);
+    expect(codes(both('DaemonSet', ''), both('Deployment', 'loop', ''))).toContain('error LG201 DaemonSet/a.yaml');
+    expect(codes(both('DaemonSet', ''), both('Deployment', '', 'loop'))).toContain('error LG201 DaemonSet/b.yaml');
   });
 });
 

@@ -175,41 +175,21 @@ function areGuarded(olds: readonly NamedServer[]): boolean {
   return olds.length === 1 || olds.every(isGuarded);
 }
 
-/**
- * Workloads that changed their kind; of a namespace the only one of its zones that came, and the only one that is gone,
- * where no address says otherwise.
- */
+/** Of a namespace the only workload of its zones that came, and the only one that is gone, where no address says otherwise. */
 function* renamed({ before, after, partner }: Compared, addressed: ReadonlySet<string>): Generator<Heir> {
-  const kept = new Set<string>();
+  const kept = new Set(addressed);
   for (const [is, was] of partner)
     if ([after.get(is), before.get(was)].every((server) => server !== undefined && runs(server))) kept.add(is).add(was);
-  for (const placeOf of [withoutKind, zonesIn]) {
-    const only = (servers: NamedServers, others: NamedServers): ReadonlyMap<string, Known> => {
-      const own = [...servers].filter(([key, server]) => !others.has(key) && !kept.has(key) && runs(server));
-      const placed = grouped(own, ([, server]) => placeOf(server));
-      return new Map(
-        [...placed].flatMap(([place, [one, ...more]]) => (one && more.length === 0 ? [[place, one]] : [])),
-      );
-    };
-    const gone = only(before, after);
-    for (const [place, [key, server]] of only(after, before)) {
-      const old = gone.get(place);
-      if (old === undefined) continue;
-      kept.add(key).add(old[0]);
-      yield { server, predecessors: [old[1]] };
-    }
-    for (const key of addressed) kept.add(key);
+  const only = (servers: NamedServers, others: NamedServers): ReadonlyMap<string, NamedServer> => {
+    const own = [...servers].flatMap(([key, server]) =>
+      !others.has(key) && !kept.has(key) && runs(server) ? server : [],
+    );
+    const zoned = grouped(own, (one) => JSON.stringify([one.cluster, one.name.split('/')[0], zonesKey(one)]));
+    return new Map([...zoned].flatMap(([key, [one, ...more]]) => (one && more.length === 0 ? [[key, one]] : [])));
+  };
+  const gone = only(before, after);
+  for (const [key, server] of only(after, before)) {
+    const old = gone.get(key);
+    if (old !== undefined) yield { server, predecessors: [old] };
   }
-}
-
-type Known = readonly [key: string, server: NamedServer];
-
-/** `NAMESPACE/KIND/NAME`. */
-function withoutKind({ cluster, name }: NamedServer): string {
-  const [namespace, , ...rest] = name.split('/');
-  return JSON.stringify([cluster, namespace, rest]);
-}
-
-function zonesIn(server: NamedServer): string {
-  return JSON.stringify([server.cluster, server.name.split('/')[0], zonesKey(server)]);
 }
