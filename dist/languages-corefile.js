@@ -1435,13 +1435,15 @@ return { readAzure, readClouddns, readNomad, readRoute53 };
 "languages/corefile/plugins/dynupdate.js": (_from) => {
 /** `dynupdate` (plugin/dynupdate/setup.go). */
 const [
-	_name, _dispe, _files, _goval, _setup, _stanz, _zoned,
+	_name, _zonef, _dispe, _files, _goval, _setup, _stanz, _zoned,
 ] = _from(
-	"dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "./stanza", "./zone-data",
+	"dns/name", "languages/shared/zone-file", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
+	"languages/corefile/setup", "./stanza", "./zone-data",
 );
 function readDynupdate(setup) {
 	const { d } = setup;
 	let seed;
+	let database;
 	_dispe().next(d);
 	const head = _dispe().current(d);
 	const args = _dispe().remainingArgs(d);
@@ -1462,6 +1464,7 @@ function readDynupdate(setup) {
 					const [path] = _stanz().words(d, 1, 1);
 					if (option.text === 'database' && path?.text === '' && path.opaque !== true) _dispe().argumentError(d);
 					if (option.text === 'file') seed = path;
+					else database = path;
 					break;
 				}
 			case 'max_records':
@@ -1483,6 +1486,7 @@ function readDynupdate(setup) {
 	if (!seen.has('file')) _dispe().fail('file is required', _dispe().current(d));
 	if (!seen.has('allow')) _dispe().fail('at least one allow rule is required', _dispe().current(d));
 	if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? _name().ROOT);
+	if (seed !== undefined && seed.opaque !== true && seed.text === database?.text) _dispe().fail('database and seed must be different files', seed);
 }
 function checkSeed({ context }, file, origin) {
 	if (file.opaque === true) return;
@@ -1492,6 +1496,20 @@ function checkSeed({ context }, file, origin) {
 	}).kind === 'missing') _dispe().fail(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
 	if (_files().lookAt(context, { text: path }).kind === 'directory') _dispe().fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
 	if (_files().holdsNoZone(context, file)) _dispe().fail(`zone "${origin}" has no SOA`, file);
+	const look = _files().lookAt(context, file);
+	if (look.kind !== 'text' || _files().mayBeFilledIn(context, look.text.text)) return;
+	const problem = _zoned().problemOf(context, file, look.text.text);
+	if (problem !== undefined) _dispe().fail(`parsing zone file "${file.text}": ${problem.message}`, file);
+	const invalid = invalidZone(_zonef().readZoneFile(look.text.text, origin), origin);
+	if (invalid !== undefined) _dispe().fail(invalid, file);
+}
+function invalidZone({ records, isWhole }, origin) {
+	const [authority, ...more] = records.filter(({ type })=>type === 'SOA');
+	if (!isWhole || authority === undefined) return undefined;
+	if (more.length > 0) return `zone "${origin}" contains more than one SOA`;
+	const outside = ()=>records.some(({ owner })=>!_name().isWithin(owner, origin));
+	const fault = authority.owner !== origin && _name().isWithin(authority.owner, origin) ? 'a non-apex SOA record' : /^0+$/.test(authority.data[2] ?? '') ? 'an SOA with serial zero' : outside() ? 'an out-of-zone record' : undefined;
+	return fault && `invalid zone "${origin}": zone contains ${fault}`;
 }
 function checkPermission(args, origin, option) {
 	const [key, name, ...types] = args;

@@ -7,7 +7,7 @@ const path = require('node:path');
 for (const name of ['process', 'path/posix', 'url', 'crypto']) require(name);
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '9b09ef8cc7509e4f5be6';
+const BUILD = 'a6e93d0e02dc5f0818f4';
 /** Modules of a scan: a cache that is made of less stays poor. */
 const ENOUGH = 200;
 /** Microseconds: V8 forgets what is not called for a while, and keeps little of a longer scan. */
@@ -61,6 +61,7 @@ const BESIDE = {
     "core/text/assumption.js",
     "core/text/named-paths.js",
     "judge/changed-lines.js",
+    "judge/config/effective.js",
     "judge/diff/askers.js",
     "judge/diff/compare.js",
     "judge/diff/diff.js",
@@ -82,7 +83,6 @@ const BESIDE = {
     "judge/rules/out-of-sight/named-instead.js",
     "judge/rules/out-of-sight/named-left-out.js",
     "judge/rules/out-of-sight/named-rivals.js",
-    "judge/rules/out-of-sight/renamed-workloads.js",
     "judge/rules/out-of-sight/server-partners.js",
     "judge/rules/out-of-sight/service-heirs.js",
     "judge/rules/out-of-sight/successors.js",

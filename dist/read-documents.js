@@ -404,7 +404,7 @@ function withoutIndentation(source) {
 	return _sourc().gather(source, pieces);
 }
 
-return { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation };
+return { calledFile, endOfInterpolation, placeholderFor, readHcl, readTemplate, withoutIndentation };
 },
 
 "read/documents/here-documents.js": (_from) => {

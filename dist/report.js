@@ -30,34 +30,6 @@ function quoted(category) {
 return { renderComment };
 },
 
-"report/coverage.js": (_from) => {
-
-const [_plain, _surfa, _words] = _from("./plain-text", "./surface", "./words");
-function renderCoverageJson(report) {
-	return _surfa().jsonText({ version: 1, ...report });
-}
-function renderCoverageText(report) {
-	const blocks = [report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')];
-	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${_plain().visible(path)}\n    ${_plain().visible(because)}`).join('\n')}`);
-	blocks.push(`${_words().counted(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`);
-	return `${blocks.join('\n\n')}\n`;
-}
-function fileLines({ path, dialects, unknown, notices }) {
-	const lines = [_plain().visible(path)];
-	for (const { id, title, documents, facts } of dialects){
-		const total = facts.reduce((sum, { count })=>sum + count, 0);
-		const kinds = facts.map(({ kind, count })=>count === 1 ? kind : `${count} ${kind}`).join(', ');
-		const from = documents === 1 ? '' : ` of ${documents} documents`;
-		lines.push(`  ${id} (${title}): ${_words().counted(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
-	}
-	if (unknown > 0) lines.push(`  ${_words().counted(unknown, 'document')} that nothing recognises`);
-	if (notices > 0) lines.push(`  ${_words().counted(notices, 'notice')}, reported by a scan`);
-	return lines.join('\n');
-}
-
-return { renderCoverageJson, renderCoverageText };
-},
-
 "report/diff-html.js": (_from) => {
 
 const [_diffw, _htmlp, _marku] = _from("./diff-words", "./html-place", "./markup-text");
@@ -735,7 +707,7 @@ function renderGraphHtml({ clusters }, linkFor = ()=>undefined) {
 	const pen = { places: _place().openPlaces(), linkFor, isChanged: ()=>false };
 	const open = new Set([...clusters.filter(({ loops })=>loops.length > 0), ...clusters].slice(0, MAX_OPEN));
 	const body = [
-		_page().ARROW_HEADS,
+		ARROW_HEADS,
 		'<h1>Who forwards to whom</h1>\n',
 		clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : LEGEND,
 		controls(clusters),
@@ -900,6 +872,11 @@ function waysHtml(ways) {
 	});
 	return `<details class="ways"><summary>Where names go (${_words().counted(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
+const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
+<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>
+<marker id="loop-tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="tip loops" d="M0 0L8 4L0 8z"/></marker>
+</defs></svg>
+`;
 
 return { renderGraphHtml };
 },
@@ -1159,10 +1136,10 @@ return { placeHtml };
 "report/html.js": (_from) => {
 
 const [
-	_versi, _diffh, _excer, _fixli, _htmlp, _markdown, _markdownfinding, _marku, _page, _pathd, _place, _plain, _ring, _words,
+	_versi, _diffh, _excer, _fixli, _htmlp, _markd, _marku, _page, _pathd, _place, _plain, _words,
 ] = _from(
-	"text/version", "./diff-html", "./excerpt", "./fix-lines", "./html-place", "./markdown", "./markdown-finding", "./markup-text", "./page", "./path-drawing",
-	"./places", "./plain-text", "./ring", "./words",
+	"text/version", "./diff-html", "./excerpt", "./fix-lines", "./html-place", "./markdown", "./markup-text", "./page", "./path-drawing", "./places",
+	"./plain-text", "./words",
 );
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
@@ -1174,8 +1151,7 @@ function renderHtml(report, { linkFor = ()=>undefined } = {}) {
 	const compared = _words().comparison(report);
 	const item = (finding)=>itemHtml(finding, pen);
 	const body = [
-		_page().ARROW_HEADS,
-		`<h1>loopgate: ${report.result}, ${_marku().escapeMarkup(_markdown().verdictLine(report))}</h1>\n`,
+		`<h1>loopgate: ${report.result}, ${_marku().escapeMarkup(_markd().verdictLine(report))}</h1>\n`,
 		`<p>Read: ${_words().whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${_marku().escapeMarkup(compared)}.`}</p>\n`,
 		...fresh.slice(0, MAX_TOLD).map((finding)=>articleHtml(finding, pen)),
 		fresh.length > MAX_TOLD ? `<p>and ${fresh.length - MAX_TOLD} more</p>\n` : '',
@@ -1221,7 +1197,6 @@ function articleHtml(finding, pen) {
 			...edit.removed.map((line)=>`-${line}`),
 			...edit.added.map((line)=>`+${line}`)
 		].map((line)=>_marku().escapeMarkup(line)).join('\n')}</pre>\n`,
-		finding.cycle !== undefined && _markdownfinding().isRing(finding) ? _ring().ring(finding.cycle) : '',
 		facts.length === 0 ? '' : `<ul>\n${facts.map((fact)=>`<li>${fact}</li>\n`).join('')}</ul>\n`,
 		finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
 		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map((line)=>_marku().escapeMarkup(_fixli().sourceLine(line))).join('\n')}</pre>\n`,
@@ -2058,8 +2033,7 @@ code, pre { font: 0.875em/1.5 ui-monospace, monospace; }
 pre { background: var(--soft); padding: 0.75rem; overflow-x: auto; }
 table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: 0.25rem 0.75rem; text-align: left; }
 article { border: 1px solid var(--line); border-radius: 6px; padding: 0 1rem 1rem; margin: 1rem 0; }
-svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
-svg rect, svg circle { fill: var(--soft); stroke: var(--line); } svg path { fill: none; stroke: var(--calm); } svg .loops { stroke: var(--bad); stroke-width: 2; }
+svg { max-width: 100%; height: auto; } svg path { fill: none; stroke: var(--calm); } svg .loops { stroke: var(--bad); stroke-width: 2; }
 svg .tip { fill: var(--calm); stroke: none; } svg .tip.loops { fill: var(--bad); } svg .unsure { stroke-dasharray: 5 4; }
 .way { list-style: none; padding: 0; } .way li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0; }
 ${Array.from({ length: 8 }, (_, index)=>`.way .in${index + 1} { padding-left: ${index * 1.25}rem; }`).join(' ')}
@@ -2093,68 +2067,8 @@ ${script}</body>
 </html>
 `;
 }
-const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
-<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>
-<marker id="loop-tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="tip loops" d="M0 0L8 4L0 8z"/></marker>
-</defs></svg>
-`;
 
-return { ARROW_HEADS, page };
-},
-
-"report/ring.js": (_from) => {
-
-const [_marku, _words] = _from("./markup-text", "./words");
-const MAX_STATIONS = 24;
-const WIDTH = 760;
-const GAP = 14;
-const DOT = 7;
-function ring(cycle) {
-	const shown = cycle.length <= MAX_STATIONS ? cycle : cycle.slice(0, MAX_STATIONS - 1);
-	const more = cycle.length - shown.length;
-	const labels = [
-		..._words().stations(shown),
-		...more > 0 ? [
-			`${more} more`
-		] : []
-	];
-	const count = labels.length;
-	const radius = count === 1 ? 36 : Math.max(60, count * 14);
-	const height = radius * 2 + 80;
-	const centre = { x: WIDTH / 2, y: height / 2 };
-	const parts = [];
-	for (const [index, label] of labels.entries()){
-		const angle = angleOf(index, count);
-		const at = { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
-		parts.push(arc(centre, radius, angle, count === 1 ? angle + 2 * Math.PI : angleOf(index + 1, count)));
-		parts.push(`<circle cx="${pixels(at.x)}" cy="${pixels(at.y)}" r="${DOT}"/>`);
-		parts.push(labelText(label, shown[index], at, angle));
-	}
-	const reported = _marku().escapeMarkup(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
-	return `<svg viewBox="0 0 ${WIDTH} ${pixels(height)}" width="${WIDTH}" role="img" aria-label="${reported}">\n${parts.join('\n')}\n</svg>\n`;
-}
-function angleOf(index, count) {
-	return -Math.PI / 2 + index * 2 * Math.PI / count;
-}
-function arc(centre, radius, from, to) {
-	const rim = (DOT + 2) / radius;
-	const point = (angle)=>`${pixels(centre.x + radius * Math.cos(angle))} ${pixels(centre.y + radius * Math.sin(angle))}`;
-	const large = to - from - 2 * rim > Math.PI ? 1 : 0;
-	return `<path class="loops" marker-end="url(#loop-tip)" d="M${point(from + rim)}A${radius} ${radius} 0 ${large} 1 ${point(to - rim)}"/>`;
-}
-function labelText(label, hop, at, angle) {
-	const cosine = Math.cos(angle);
-	const anchor = cosine > 0.2 ? 'start' : cosine < -0.2 ? 'end' : 'middle';
-	const x = pixels(at.x + GAP * Math.sign(Math.round(cosine * 5)));
-	const y = at.y + (anchor === 'middle' ? Math.sin(angle) < 0 ? -GAP - 14 : GAP + 8 : 0);
-	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${_marku().escapeMarkup(`to ${hop.to}`, 48)}</tspan>`;
-	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${_marku().escapeMarkup(label, 48)}</tspan>${second}</text>`;
-}
-function pixels(value) {
-	return String(Math.round(value * 10) / 10);
-}
-
-return { ring };
+return { page };
 },
 
 "report/sarif-rules.js": (_from) => {

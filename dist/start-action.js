@@ -106,7 +106,8 @@ async function findBase(root, facts, baseRef, sources) {
 			because = found.because;
 			continue;
 		}
-		if (isComplete(root, found, sources) || fetchCommit(root, found, sources)) {
+		const beside = candidate.kind === 'merge-parent' ? facts.head : undefined;
+		if (hasCommit(root, found, sources, beside)) {
 			return { kind: 'revision', revision: found, notices };
 		}
 		const read = await readThroughApi(root, found, sources);
@@ -124,8 +125,8 @@ function headCommit(root, runGit) {
 	const parents = headers.map((line)=>line.startsWith('parent ') ? _event().commitId(line.slice('parent '.length)) : undefined);
 	return { ..._defin().defined({ id: _event().commitId(id) }), parents: parents.filter((one)=>one !== undefined) };
 }
-function fetchCommit(root, id, sources) {
-	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
+function hasCommit(root, id, sources, beside) {
+	return isComplete(root, id, sources) || fetchFrom(root, id, sources, beside) && isComplete(root, id, sources);
 }
 async function commitOf(root, candidate, sources, notices) {
 	const { runGit, env } = sources;
@@ -174,17 +175,17 @@ async function forkPoint(root, { id: base, from }, sources, notices) {
 	notices.push(`Compared with ${base.slice(0, 12)} (${from}). Where this work left it could not be found, ` + 'so what changed there since looks like a change made here.');
 	return base;
 }
-function isComplete(root, id, sources) {
-	if (sources.runGit(root, [
+function isComplete(root, id, { runGit }) {
+	if (runGit(root, [
 		'cat-file',
 		'-e',
 		`${id}^{tree}`
 	]).status !== 0) return false;
 	if (!_objec().isPartialClone(root)) return true;
-	const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
+	const listed = runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
 	return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
 }
-function fetchFrom(root, what, sources) {
+function fetchFrom(root, what, sources, beside) {
 	const { runGit } = sources;
 	const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
 	const args = [
@@ -196,25 +197,22 @@ function fetchFrom(root, what, sources) {
 		'--upload-pack=git-upload-pack',
 		...shallow ? ['--depth=1'] : [],
 		'origin',
-		what
+		what,
+		...beside === undefined ? [] : [beside]
 	];
-	const fetched = runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true });
-	if (fetched.status === 0) return true;
+	const options = { timeout: FETCH_TIMEOUT, fetches: true };
 	const credentials = tokenSettings(sources.env, sources.token);
-	if (credentials === undefined) return false;
-	return runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true, env: credentials }).status === 0;
+	let fetched = runGit(root, args, options);
+	if (fetched.status !== 0 && credentials !== undefined) fetched = runGit(root, args, { ...options, env: credentials });
+	const isRefused = fetched.status !== 0 && beside !== undefined && fetched.stderr.includes(beside);
+	return isRefused ? fetchFrom(root, what, sources) : fetched.status === 0;
 }
 function tokenSettings(env, token) {
-	if (token === undefined) return undefined;
-	let server;
-	try {
-		server = new URL(env.GITHUB_SERVER_URL ?? 'https://github.com');
-	} catch  {
-		return undefined;
-	}
+	const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
+	if (token === undefined || !URL.canParse(server)) return undefined;
 	const given = Number(env.GIT_CONFIG_COUNT ?? 0);
 	const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
-	const key = `http.${server.origin}/.extraheader`;
+	const key = `http.${new URL(server).origin}/.extraheader`;
 	const secret = Buffer.from(`x-access-token:${token}`, 'utf8').toString('base64');
 	return {
 		GIT_CONFIG_COUNT: String(first + 2),
@@ -395,7 +393,7 @@ function mayMatter(path) {
 	return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
 }
 
-return { fetchCommit, findBase, headCommit, tokenSettings };
+return { findBase, hasCommit, headCommit, tokenSettings };
 }),
 
 "doors/github/event.js": (function (_from) {
@@ -709,7 +707,7 @@ function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	}
 	const second = _base().headCommit(root, runGit).parents[1];
 	const head = second ?? facts.head;
-	if (head === undefined || !_base().fetchCommit(root, head, { runGit, env, token: inputs.token })) {
+	if (head === undefined || !_base().hasCommit(root, head, { runGit, env, token: inputs.token })) {
 		return { places: _lines().pullRequestPlaces(root, base.revision, undefined, runGit), exact: false };
 	}
 	return { places: _lines().pullRequestPlaces(root, base.revision, head, runGit), exact: head === facts.head };
@@ -838,10 +836,10 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 	const { before, missing } = beforeOf(request, read, listings);
 	const decided = await _effec().resolvePolicy(file === undefined ? undefined : _loadc().loadConfig(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
 	const { config } = decided;
-	const render = _rende().openRenderTools(_policyfiles().renderMode(config, request.render, env), env.PATH, request.root);
+	const render = _rende().openRenderTools(request.render ?? config?.render?.value ?? 'off', env.PATH, request.root);
 	const options = { ...treeOptions(config, place.paths), listings };
 	const tree = watch(_worki().openWorkingTree(request.root, options));
-	const baselines = _policyfiles().baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
+	const baselines = _policyfiles().baselinesOf(decided, request.baseline, { head: readBaseline, base: before });
 	const filesFor = base.kind === 'revision' ? (opened)=>_gittr().baseFiles(request.root, base.revision, opened, _policyfiles().policyPaths(decided, baselines, place.common)) : undefined;
 	const compared = missing === undefined ? comparedWith(base, filesFor?.(options)) : unavailable(missing);
 	const input = {

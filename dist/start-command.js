@@ -106,9 +106,8 @@ async function run({ values, positionals }) {
 	const { scansPart } = await Promise.resolve().then(()=>_load("judge/check-input.js"));
 	if (what === 'prune' && values.baseline === undefined && scansPart(opened)) throw _usage().usageError('baseline prune needs all that the baseline is about: leave PATH out, or name the baseline of that part by --baseline');
 	const { policyFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
-	const { baselinePath } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { BASELINE_PATH, writeBaseline } = await Promise.resolve().then(()=>_load("judge/suppression/baseline.js"));
-	const file = values.baseline ?? _nodep().join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+	const file = values.baseline ?? _nodep().join(opened.root, opened.config?.baseline?.value ?? BASELINE_PATH);
 	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
 	const { readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const bytes = readNamedByUser(opened.root, file, _nodep().resolve(file));
@@ -289,7 +288,7 @@ async function run({ values, positionals }) {
 	if (what === 'validate') await demandUse(opened);
 	if (what === 'validate') return _outpu().print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
 	const { printConfig } = await Promise.resolve().then(()=>_load("judge/print-config.js"));
-	return _outpu().print(printConfig(opened.config, process.env));
+	return _outpu().print(printConfig(opened.config));
 }
 async function demandUse({ tree, config }) {
 	if (config === undefined) return;
@@ -438,7 +437,6 @@ const OPTIONS = {
 	color: { type: 'boolean' },
 	'no-color': { type: 'boolean' },
 	shard: { type: 'string' },
-	'explain-coverage': { type: 'boolean' },
 	type: { type: 'string' },
 	from: { type: 'string' },
 	apply: { type: 'boolean' },
@@ -467,7 +465,6 @@ const FLAGS = {
 		help: 'no colours; NO_COLOR does the same'
 	},
 	shard: { value: 'INDEX/COUNT', help: 'judge this share of the clusters' },
-	'explain-coverage': { help: 'instead of a verdict, what read which file, and what was skipped' },
 	type: {
 		value: 'TYPE',
 		help: 'the query type; A by default'
@@ -742,7 +739,7 @@ async function baselinesFor({ root, decided, before }, flag) {
 		const own = flag !== undefined && path === given;
 		return (own ? readNamedByUser(root, flag, _nodep().resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
 	};
-	return baselinesOf(decided, given, process.env, { head: read, base: before });
+	return baselinesOf(decided, given, { head: read, base: before });
 }
 async function baseOf(opened, revision, always) {
 	if (revision === undefined) return { status: 'not-requested' };
@@ -760,9 +757,8 @@ async function baseOf(opened, revision, always) {
 }
 const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 async function renderToolsFor({ config, root }, flag) {
-	const { renderMode } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
-	const mode = renderMode(config, _usage().oneOf('render', flag, RENDER_MODES), process.env);
+	const mode = _usage().oneOf('render', flag, RENDER_MODES) ?? config?.render?.value ?? 'off';
 	const render = openRenderTools(mode, process.env.PATH, root);
 	return render === undefined ? {} : { render };
 }
@@ -913,7 +909,6 @@ const scan = {
 	summary: 'check directories, files, or - for a YAML stream on standard input; . by default',
 	flags: [
 		'base', 'config', 'extends', 'format', 'output', 'fail-on', 'baseline', 'render', 'fail-on-empty', 'strict', 'quiet', 'verbose', 'color', 'no-color', 'shard',
-		'explain-coverage',
 	],
 	formats: _outpu().FORMATS,
 	repeats: true,
@@ -927,18 +922,11 @@ async function run({ values, positionals, tokens }) {
 	const shard = shardOf(values.shard);
 	const outputs = _outpu().outputsOf(tokens);
 	const opened = await _open().open(positionals, values);
-	if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
 	const { sizeOfBase } = await Promise.resolve().then(()=>_load("judge/base-tree.js"));
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { showsNothing } = await Promise.resolve().then(()=>_load("judge/report/finding.js"));
-	const { failOnFrom } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { withFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
-	const threshold = failOn ?? failOnFrom(process.env);
-	const input = {
-		...await _check().checkInput(opened, values),
-		failOnEmpty: values['fail-on-empty'] === true,
-		..._defin().defined({ failOn: threshold, shard })
-	};
+	const input = { ...await _check().checkInput(opened, values), failOnEmpty: values['fail-on-empty'] === true, ..._defin().defined({ failOn, shard }) };
 	const judge = ()=>withFixes(input, check(input), 'shown');
 	const report = input.render === undefined ? opened.tree.within(judge, showsNothing, sizeOfBase(input.base)) : judge();
 	await _outpu().writeReport(report, outputs, values, { shown: _outpu().fromHere(opened.root), root: opened.root });
@@ -956,30 +944,6 @@ function shardOf(text) {
 	const [index, count] = [Number(found?.[1]), Number(found?.[2])];
 	if (found === null || index > count) throw _usage().usageError(`--shard takes INDEX/COUNT, such as 2/5, not ${JSON.stringify(text)}`);
 	return { index, count };
-}
-async function explainCoverage(opened, outputs) {
-	const { coverageOf } = await Promise.resolve().then(()=>_load("judge/coverage.js"));
-	const { listLeftOut } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
-	const { renderCoverageJson, renderCoverageText } = await Promise.resolve().then(()=>_load("report/coverage.js"));
-	const other = outputs.find(({ format })=>format !== 'text' && format !== 'json');
-	if (other !== undefined) throw _usage().usageError(`--explain-coverage is printed as text or json, not as ${other.format}`);
-	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
-	const { tree, config } = opened;
-	const named = new Set();
-	const read = (path)=>{
-		named.add(path);
-		return tree.read(path);
-	};
-	check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
-	const files = ()=>[...tree.files()].filter(({ path })=>path !== config?.file.path);
-	const leftOut = opened.options === undefined ? [] : listLeftOut(opened.root, opened.options);
-	const report = coverageOf({ ...tree, files }, leftOut, named);
-	for (const { format, file } of outputs){
-		const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
-		if (file === undefined) _print().printText(text);
-		else await _outpu().writeOut(file, text);
-	}
-	return 0;
 }
 
 return { scan };

@@ -122,14 +122,17 @@ function becauseAssuming(because, assumptions) {
 function opposite(taken) {
 	return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
 }
+const NEGATED = /^(not\s|!)\s*([\w.$]+)$/;
 function isContradictory(assumptions) {
 	const held = new Map();
 	for (const one of assumptions){
 		if (typeof one === 'string') continue;
-		const key = `${one.scope}\n${one.subject}`;
+		const [, negation, operand = one.subject] = NEGATED.exec(one.subject) ?? [];
+		const key = `${one.scope}\n${operand}`;
+		const holds = one.holds === (negation === undefined);
 		const known = held.get(key);
-		if (known !== undefined && known !== one.holds) return true;
-		held.set(key, one.holds);
+		if (known !== undefined && known !== holds) return true;
+		held.set(key, holds);
 	}
 	return false;
 }
@@ -192,6 +195,92 @@ function changedLineOf({ text }, before) {
 }
 
 return { changedLines, openChangedLines };
+}),
+
+"judge/config/effective.js": (function (_from) {
+/** Precedence: file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
+const [_endpo, _name, _defin, _findi, _yamlt] = _from("dns/endpoint", "dns/name", "text/defined", "judge/report/finding", "./yaml-text");
+function effectiveConfig(file, rules) {
+	const set = new Map(file?.rules.map(({ rule, severity, at })=>[rule, { value: severity, at }]));
+	return {
+		trust: file?.trust ?? { value: 'head' },
+		include: file?.include ?? [],
+		exclude: file?.exclude ?? [],
+		clusters: file?.clusters ?? [],
+		rules: new Map(rules.map(({ slug, severity })=>[slug, set.get(slug) ?? { value: severity }])),
+		failOn: file?.failOn ?? { value: 'error' },
+		render: file?.render ?? { value: 'off' },
+		suppressions: file?.suppressions ?? [],
+		..._defin().defined({ file: file?.file, baseline: file?.baseline, maxSuppressionDays: file?.maxSuppressionDays, expectations: file?.expectations })
+	};
+}
+function severityUnder(set, usual, severity) {
+	if (set === 'off' || _findi().compareSeverities(set, severity) < 0) return set;
+	return severity === usual ? set : severity;
+}
+function printConfig(config) {
+	return _yamlt().yamlText(configData(config));
+}
+function configData(config) {
+	return {
+		version: 1,
+		trust: config.trust.value,
+		paths: { include: config.include.length === 0 ? ['**'] : config.include.map(({ value })=>value), exclude: config.exclude.map(({ value })=>value) },
+		clusters: config.clusters.map(clusterData),
+		rules: Object.fromEntries([...config.rules].map(([rule, { value }])=>[rule, value])),
+		'fail-on': config.failOn.value,
+		baseline: config.baseline?.value,
+		render: config.render.value,
+		'max-suppression-days': config.maxSuppressionDays?.value,
+		suppressions: config.suppressions.map(({ rule, path, server, zone, reason, expires })=>{
+			return { rule, path, server, zone, reason, expires };
+		}),
+		expectations: config.expectations?.map(expectationData)
+	};
+}
+function expectationData({ names, exact, from, goes, to, reason }) {
+	return {
+		names: _name().displayName(names.value),
+		exact: exact || undefined,
+		from: from.value,
+		goes,
+		to: to.length === 0 ? undefined : to.map(({ value })=>value.port === 53 ? value.address : _endpo().hostPort(value.address, value.port)),
+		reason
+	};
+}
+function clusterData(cluster) {
+	const values = (list)=>list.length === 0 ? undefined : list.map(({ value })=>value);
+	const list = (items)=>items.length === 0 ? undefined : items;
+	return {
+		name: cluster.name.value,
+		paths: values(cluster.paths),
+		'cluster-domain': cluster.clusterDomain && _name().displayName(cluster.clusterDomain.value),
+		'service-cidrs': values(cluster.serviceCidrs),
+		'cluster-dns': values(cluster.clusterDns),
+		'coredns-version': cluster.corednsVersion?.value,
+		'kube-proxy': cluster.kubeProxy?.value,
+		nodes: list(cluster.nodes.map((one)=>({
+				name: one.name.value,
+				os: one.os?.value,
+				provisioner: one.provisioner?.value,
+				addresses: values(one.addresses),
+				files: one.files.length === 0 ? undefined : Object.fromEntries(one.files.map(({ path, content })=>[
+						path.value,
+						content.kind === 'repository' ? content.path.value : { inline: content.text.text }
+					]))
+			}))),
+		resolvers: list(cluster.resolvers.map((one)=>({
+				name: one.name.value,
+				addresses: one.addresses.map(({ value })=>endpointText(value)),
+				forwards: list(one.forwards.map(({ zone, to })=>({ zone: _name().displayName(zone.value), to: to.map(({ value })=>endpointText(value)) })))
+			})))
+	};
+}
+function endpointText({ address, port }) {
+	return port === 53 ? address : _endpo().hostPort(address, port);
+}
+
+return { clusterData, configData, effectiveConfig, expectationData, printConfig, severityUnder };
 }),
 
 "judge/diff/askers.js": (function (_from) {
@@ -2187,25 +2276,32 @@ return { conditionsOfGuard, unguarded };
 
 "judge/rules/out-of-sight/moved-texts.js": (function (_from) {
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
-const [_appen, _once, _block] = _from("text/append", "text/once", "judge/rules/blocks");
+const [_appen, _block] = _from("text/append", "judge/rules/blocks");
 function movedTexts(sides, changed) {
+	const { now, then } = sides;
 	const left = guardsLeft(sides, changed);
-	const moved = [...outOfSight(sides, changed), ...intoSight(sides, left), ...elsewhere(sides, changed, left)];
-	return _appen().distinctBy(moved, ({ path })=>path);
+	const all = [...serversLeft(sides), ...left];
+	const unread = (all.length === 0 ? [] : changed).flatMap((path)=>{
+		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
+		const block = word === undefined ? [] : blockAround(now.textOf(path) ?? '', word);
+		const from = all.find((one)=>one.path !== path && comesFrom(block, one));
+		return word === undefined || from === undefined ? [] : [{ kind: from.kind, path, word }];
+	});
+	return _appen().distinctBy([...unread, ...intoSight(sides, left)], ({ path })=>path);
 }
 function guardsLeft({ now, then }, changed) {
 	const lost = changed.map((path)=>({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
 	if (lost.reduce((sum, { count })=>sum + count, 0) <= 0) return [];
 	const left = lost.filter(({ count })=>count > 0).slice(0, MAX_GONE);
-	return left.map(({ path })=>({ path, lines: new Set(trimmed(then.textOf(path) ?? '')) }));
+	return left.map(({ path })=>({ kind: 'unread loss', path, lines: new Set(trimmed(then.textOf(path) ?? '')) }));
 }
-function* elsewhere({ now, then }, changed, left) {
-	for (const path of left.length === 0 ? [] : changed){
-		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
-		if (word === undefined) continue;
-		const block = blockAround(now.textOf(path) ?? '', word);
-		if (left.some((one)=>one.path !== path && comesFrom(block, one))) yield { kind: 'unread loss', path, word };
-	}
+function serversLeft({ head, base }) {
+	const stays = new Set(_block().coreDnsServers(head).map(_block().workloadNameOf));
+	return _block().coreDnsServers(base).filter((one)=>!stays.has(_block().workloadNameOf(one)) && _block().someGuarded(one.config.blocks)).flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map((block)=>({
+			kind: 'unread guard',
+			path: '',
+			lines: new Set(linesOf(block))
+		}));
 }
 function blockAround(text, { start, end }) {
 	const from = Math.max(text.lastIndexOf('{', start), text.lastIndexOf('\n', start) - MAX_AROUND);
@@ -2215,18 +2311,8 @@ function blockAround(text, { start, end }) {
 }
 function comesFrom(block, { lines }) {
 	const to = block.filter((line)=>line.startsWith('forward '));
-	return to.length > 0 && to.every((line)=>lines.has(line)) && isMostlyIn(block, lines);
-}
-function* outOfSight({ head, base, now, then }, changed) {
-	const stays = new Set(_block().coreDnsServers(head).map(_block().workloadNameOf));
-	const gone = _block().coreDnsServers(base).filter((one)=>!stays.has(_block().workloadNameOf(one)) && _block().someGuarded(one.config.blocks));
-	const blocks = _once().once(()=>gone.flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map(linesOf));
-	for (const path of gone.length === 0 ? [] : changed){
-		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
-		if (word === undefined) continue;
-		const lines = new Set(trimmed(now.textOf(path) ?? ''));
-		if (blocks().some((block)=>block.length >= MIN_LINES && isMostlyIn(block, lines))) yield { kind: 'unread guard', path, word };
-	}
+	const isAlike = block.filter((line)=>lines.has(line)).length > ALIKE * block.length;
+	return to.length > 0 && to.every((line)=>lines.has(line)) && isAlike;
 }
 function* intoSight({ head, base }, left) {
 	if (left.length === 0) return;
@@ -2242,11 +2328,8 @@ function* intoSight({ head, base }, left) {
 		if (came !== undefined) yield { kind: 'unread loss', path: came.at.file.path, word: came.at.span };
 	}
 }
-const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
+const [MAX_GONE, ALIKE] = [50, 0.7];
 const MAX_AROUND = 2000;
-function isMostlyIn(block, lines) {
-	return block.filter((line)=>lines.has(line)).length > ALIKE * block.length;
-}
 function linesOf({ extent: { file, span } }) {
 	return ofBlock(file.text.slice(span.start, span.end));
 }
@@ -2531,28 +2614,6 @@ function openUnread(head, base) {
 return { TEXT, openRivals, rivalFolders };
 }),
 
-"judge/rules/out-of-sight/renamed-workloads.js": (function (_from) {
-/** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
-const [_appen, _serve] = _from("text/append", "./server-partners");
-function* renamedWorkloads({ before, after, partner }) {
-	const kept = new Set();
-	for (const [is, was] of partner)if ([after.get(is), before.get(was)].every((server)=>server !== undefined && _serve().runs(server))) kept.add(is).add(was);
-	const gone = onlyInFile(before, after, kept);
-	for (const [path, server] of onlyInFile(after, before, kept)){
-		const old = gone.get(path);
-		if (old !== undefined) yield { server, before: old.blocks, other: { counts: true, predecessors: [old] } };
-	}
-}
-function onlyInFile(servers, others, kept) {
-	const isOpen = (key, server)=>!others.has(key) && !kept.has(key) && _serve().runs(server);
-	const own = [...servers].flatMap(([key, server])=>isOpen(key, server) ? [server] : []);
-	const byFile = _appen().grouped(own, ({ at })=>at.file.path);
-	return new Map([...byFile].flatMap(([path, [only, ...more]])=>only && more.length === 0 ? [[path, only]] : []));
-}
-
-return { renamedWorkloads };
-}),
-
 "judge/rules/out-of-sight/server-partners.js": (function (_from) {
 /** Which server of the base became which of the head. */
 const [_appen, _defin, _once, _paths, _block] = _from("text/append", "text/defined", "text/once", "text/paths", "judge/rules/blocks");
@@ -2722,10 +2783,10 @@ return { corefilesOf, namedServers, openKept, partners, runs, takenPlaces, workl
 }),
 
 "judge/rules/out-of-sight/service-heirs.js": (function (_from) {
-/** Servers that answer where others answered in the base: at an address, or under their name. */
+/** Servers that answer at an address at which others answered in the base. */
 const [
-	_clust, _appen, _defin, _once, _block, _serve,
-] = _from( "cluster/cluster", "text/append", "text/defined", "text/once", "judge/rules/blocks", "./server-partners", );
+	_clust, _endpo, _appen, _defin, _once, _block, _serve,
+] = _from( "cluster/cluster", "dns/endpoint", "text/append", "text/defined", "text/once", "judge/rules/blocks", "./server-partners", );
 function* heirs(head, base, compared) {
 	const isKept = _serve().openKept(compared.before);
 	for (const { server, ...heir } of heirsIn(head, base, compared))if (!isKept(server)) yield {
@@ -2738,9 +2799,9 @@ function* heirsIn(head, base, compared) {
 	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
 	yield* atAddresses(were, are, compared);
 	yield* atOtherPorts(were, are, compared);
-	const [served, serving] = [were, are].map((sockets)=>new Set([...sockets.values()].flatMap(keysIn)));
-	const isAddressed = (key)=>served?.has(key) === true || serving?.has(key) === true;
-	yield* inPlace(compared, isAddressed);
+	const answers = [were, are].flatMap((sockets)=>[...sockets.values()].flatMap((one)=>[...one.values()]));
+	const addressed = new Set(answers.flatMap((one)=>_endpo().parseAddress(one.place) ? [...one.keys.keys()] : []));
+	yield* renamed(compared, addressed);
 }
 const keysIn = (answering)=>[...answering.values()].flatMap(({ keys })=>[...keys.keys()]);
 function socketsOf({ clusters }, known) {
@@ -2835,34 +2896,19 @@ function areGuarded(olds) {
 	const isGuarded = ({ blocks })=>blocks.every((block)=>!_block().forwards(block) || _block().guardOf(block) !== undefined);
 	return olds.length === 1 || olds.every(isGuarded);
 }
-/**
- * Workloads that are gone: another kind has their name, or the only new one their zones, and no address says otherwise.
- */ function* inPlace({ before, after, partner }, isAddressed) {
-	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _serve().workloadOf(server).length > 0);
-	const kept = new Set([...partner].flatMap(([key, old])=>{
-		const server = after.get(key);
-		return server !== undefined && _serve().workloadOf(server).length > 0 ? old : [];
-	}));
-	const gone = workloads(before, after).filter(([key])=>!kept.has(key));
-	const come = workloads(after, before).filter(([key])=>!partner.has(key));
-	const named = _appen().grouped(gone, ([, server])=>withoutKind(server));
-	const zoned = { gone: _appen().grouped(gone, ([, one])=>zonesIn(one)), come: _appen().grouped(come, ([, one])=>zonesIn(one)) };
-	for (const [key, server] of come){
-		const [same] = named.get(withoutKind(server)) ?? [];
-		const zones = zonesIn(server);
-		const [alike, ...others] = zoned.gone.get(zones) ?? [];
-		const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
-		const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
-		const old = same ?? (isOnly && isOpen ? alike : undefined);
-		if (old !== undefined) yield { server, predecessors: [old[1]] };
+function* renamed({ before, after, partner }, addressed) {
+	const kept = new Set(addressed);
+	for (const [is, was] of partner)if ([after.get(is), before.get(was)].every((server)=>server !== undefined && _serve().runs(server))) kept.add(is).add(was);
+	const only = (servers, others)=>{
+		const own = [...servers].flatMap(([key, server])=>!others.has(key) && !kept.has(key) && _serve().runs(server) ? server : []);
+		const zoned = _appen().grouped(own, (one)=>JSON.stringify([one.cluster, one.name.split('/')[0], _serve().zonesKey(one)]));
+		return new Map([...zoned].flatMap(([key, [one, ...more]])=>one && more.length === 0 ? [[key, one]] : []));
+	};
+	const gone = only(before, after);
+	for (const [key, server] of only(after, before)){
+		const old = gone.get(key);
+		if (old !== undefined) yield { server, predecessors: [old] };
 	}
-}
-function withoutKind({ cluster, name }) {
-	const [namespace, , ...rest] = name.split('/');
-	return JSON.stringify([cluster, namespace, rest]);
-}
-function zonesIn(server) {
-	return JSON.stringify([server.cluster, server.name.split('/')[0], _serve().zonesKey(server)]);
 }
 
 return { heirs };
@@ -2872,46 +2918,16 @@ return { heirs };
 /** Which blocks of the head answer at a listener what a block of the base answered there. */
 const [_appen, _once] = _from("text/append", "text/once");
 function openSuccessors(before, after) {
-	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
 	const listeners = new Map();
 	const at = ({ transport, port, zone })=>_once().getOrInsert(listeners, `${transport} ${port} ${zone}`, ()=>({ olds: [], news: [] }));
 	for (const block of before)for (const key of block.keys)addOnce(at(key).olds, block);
 	for (const block of after)for (const key of block.keys)addOnce(at(key).news, block);
 	const moved = movedIn(after, (key)=>at(key).olds.length > 0);
-	const [viewOf, addressesOf] = [_once().oncePer(viewIn), _once().oncePer(addressesIn)];
-	const pairs = _once().oncePer(({ olds, news })=>byView(olds, news, viewOf));
-	const parts = _once().oncePer((listener)=>openParts(listener, addressesOf, viewOf));
+	const claimOf = _once().oncePer(claimIn);
+	const pairs = _once().oncePer((listener)=>pairing(listener, claimOf));
 	return (old, key)=>{
 		const listener = at(key);
-		const [first] = listener.news;
-		if (first === undefined) return moved(key.zone);
-		if (!bound.has(key.zone)) return _appen().distinctBy(pairs(listener)(old), viewOf);
-		const found = parts(listener)(old);
-		return found === undefined ? [first] : atEachAddress(found(old), addressesOf);
-	};
-}
-function openParts({ olds, news }, addressesOf, viewOf) {
-	const [before, after] = [openBeside(olds, addressesOf), openBeside(news, addressesOf)];
-	const known = new Map();
-	return (old)=>{
-		const own = addressesOf(old);
-		return _once().getOrInsert(known, own.join(' '), ()=>{
-			const heirs = after(own);
-			return heirs.length === 0 ? undefined : byView(before(own), heirs, viewOf);
-		});
-	};
-}
-function openBeside(blocks, addressesOf) {
-	const places = new Map(blocks.map((block, place)=>[block, place]));
-	const atAddress = new Map();
-	for (const block of blocks){
-		const own = addressesOf(block);
-		for (const address of own.length === 0 ? [''] : own)_appen().append(atAddress, address, block);
-	}
-	return (own)=>{
-		if (own.length === 0) return blocks;
-		const found = new Set(['', ...own].flatMap((address)=>atAddress.get(address) ?? []));
-		return [...found].sort((one, other)=>(places.get(one) ?? 0) - (places.get(other) ?? 0));
+		return listener.news.length === 0 ? moved(key.zone) : pairs(listener)(old);
 	};
 }
 function addOnce(list, block) {
@@ -2930,38 +2946,29 @@ function movedIn(after, isKnown) {
 		return found === undefined ? [] : [found];
 	};
 }
-function viewIn({ views }) {
-	return JSON.stringify(views.map(({ text })=>text));
+function claimIn({ views, bind }) {
+	return JSON.stringify([views.map(({ text })=>text), bind.map(({ value })=>value)]);
 }
-function byView(olds, news, viewOf) {
-	if (olds.length < 2 && news.length < 2) return ()=>news;
-	const before = new Set(olds.map(viewOf));
-	const ofView = _appen().grouped(news, viewOf);
+function pairing({ olds, news }, claimOf) {
+	const before = new Set(olds.map(claimOf));
+	const known = _appen().grouped(news, claimOf);
 	const places = new Map(news.map((block, place)=>[block, place]));
-	const added = _appen().distinctBy(news.filter((block)=>!before.has(viewOf(block))), viewOf);
-	const gone = new Map(olds.filter((block)=>!ofView.has(viewOf(block))).map((block, place)=>[block, place]));
-	const placeOf = (block)=>(block && places.get(block)) ?? -1;
+	const isNew = (block)=>!before.has(claimOf(block));
+	const added = _appen().distinctBy(news.filter(isNew), claimOf);
+	const gone = new Map(olds.filter((block)=>!known.has(claimOf(block))).map((block, place)=>[block, place]));
+	const addedAt = new Map();
+	for (const block of added)for (const address of addressesIn(block))_appen().append(addedAt, address, block);
+	const besides = (old)=>old.bind.length === 0 ? added : ['', ...addressesIn(old)].flatMap((address)=>addedAt.get(address) ?? []);
 	return (old)=>{
-		const same = ofView.get(viewOf(old));
-		if (same !== undefined) {
-			const first = old.views.length > 0 ? [] : added.filter((block)=>placeOf(block) < placeOf(same[0]));
-			return [...first, ...same];
-		}
-		const next = added[Math.min(gone.get(old) ?? -1, added.length - 1)];
-		return next === undefined ? [] : [next];
+		const [same] = known.get(claimOf(old)) ?? [];
+		if (same === undefined) return gone.size === 1 ? added : added.slice(Math.min(gone.get(old) ?? 0, added.length - 1)).slice(0, 1);
+		const place = places.get(same) ?? 0;
+		const first = old.views.length > 0 ? [] : besides(old).filter((block)=>(places.get(block) ?? place) < place);
+		return [...first, same];
 	};
 }
 function addressesIn({ bind }) {
-	return bind.map(({ value })=>JSON.stringify(value));
-}
-function atEachAddress(blocks, addressesOf) {
-	const taken = new Set();
-	return blocks.filter((block, index)=>{
-		const own = addressesOf(block);
-		if (index > 0 && (taken.has('') || own.length === 0 || own.some((one)=>taken.has(one)))) return false;
-		for (const one of own.length === 0 ? [''] : own)taken.add(one);
-		return true;
-	});
+	return bind.length === 0 ? [''] : bind.map(({ value })=>JSON.stringify(value));
 }
 
 return { openSuccessors };

@@ -691,8 +691,10 @@ return { refusedArguments };
 "core/cluster/coredns-custom.js": (function (_from) {
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
 const [
-	_endpo, _notic, _paths, _sourc, _conte, _cored, _defau, _nodep,
-] = _from( "dns/endpoint", "text/notice", "text/paths", "text/source-text", "./context", "./coredns-servers", "./default-addresses", "./node-profiles", );
+	_endpo, _condi, _notic, _paths, _sourc, _conte, _cored, _defau, _nodep,
+] = _from(
+	"dns/endpoint", "text/conditions", "text/notice", "text/paths", "text/source-text", "./context", "./coredns-servers", "./default-addresses", "./node-profiles",
+);
 const DIRECTORY = '/etc/coredns/custom';
 const NODE_HOSTS = _nodep().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
 const IMPORTED = /\.(server|override|include)$/;
@@ -789,12 +791,11 @@ function inEitherOrder(server, { title, imports: { firstSince } }) {
 	const first = block?.steps.findIndex(isForward) ?? -1;
 	const own = block?.steps.findLast(isForward);
 	if (block === undefined || own === undefined || block.steps[first] === own) return server;
-	const { file, span } = own.at;
+	const { file } = own.at;
 	const subject = `${title} forwards before it imports overrides, as until ${firstSince}`;
 	const otherwise = `${title} imports overrides before its own forward, as since ${firstSince}`;
 	const older = { ...{ kind: 'condition', file: file.path, line: 1, scope: '', holds: true }, ...{ subject, words: subject, otherwise } };
-	const conditions = [{ start: span.start, end: span.end + 1, assumes: [older], around: -1 }];
-	const early = { ...own, at: { file: { ...file, conditions }, span } };
+	const early = { ...own, at: { ...own.at, file: _condi().dependingOn(own.at, [older]) } };
 	const blocks = [{ ...block, steps: block.steps.toSpliced(first, 0, early) }, ...others];
 	const upstreams = new Map(server.upstreams).set(early, server.upstreams.get(own) ?? []);
 	return { ...server, config: { ...server.config, blocks }, upstreams };
@@ -980,10 +981,10 @@ return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer, wit
 "core/cluster/corefile-of.js": (function (_from) {
 
 const [
-	_endpo, _name, _plain, _compa, _defin, _once, _paths, _place, _sourc, _cored, _hosts, _madec, _mount, _resol, _state, _versi,
+	_endpo, _name, _plain, _compa, _condi, _defin, _once, _paths, _place, _sourc, _cored, _hosts, _madec, _mount, _resol, _state, _versi,
 ] = _from(
-	"dns/endpoint", "dns/name", "facts/plain-server", "text/compare-versions", "text/defined", "text/once", "text/paths", "text/placeholder", "text/source-text",
-	"./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./resolver-workloads", "./stated-version", "./versions",
+	"dns/endpoint", "dns/name", "facts/plain-server", "text/compare-versions", "text/conditions", "text/defined", "text/once", "text/paths", "text/placeholder",
+	"text/source-text", "./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./resolver-workloads", "./stated-version", "./versions",
 );
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1020,7 +1021,12 @@ function corefileAmong(workload, container, mounted, context) {
 		files: _hosts().withHostsFile(mounted.files, workload),
 		volumes: mounted.volumes,
 		isAbsent: (path)=>mounted.isAbsent(path) || stockImage !== false && mounted.isOfImage(path),
-		..._defin().defined({ stockImage, workingDirectory: container.workingDirectory, outsideCluster: isOutside ? true : undefined })
+		..._defin().defined({
+			envAssumes: assumesOf(container),
+			stockImage,
+			workingDirectory: container.workingDirectory,
+			outsideCluster: isOutside ? true : undefined
+		})
 	};
 	const refused = nodeCache ? undefined : _cored().refusedArguments(container, version, stockImage === true);
 	const unlessOther = refused === 'unknown' ? OTHER_PROGRAM : unlessExecuted(container, version);
@@ -1136,6 +1142,13 @@ function environmentOf({ hostNetwork }, container, texts) {
 		const isOwn = addressOf === 'pod' || addressOf === 'node' && hostNetwork;
 		return [name, isOwn && isOnlyAsked(name, texts) ? _endpo().POD_ADDRESS : value];
 	}));
+}
+function assumesOf({ env }) {
+	const open = env.flatMap(({ name, at })=>{
+		const assumes = _condi().conditionsAt(at).filter(({ line })=>line === 0);
+		return assumes.length === 0 ? [] : [[name, assumes]];
+	});
+	return open.length === 0 ? undefined : new Map(open);
 }
 function ofServicesOf({ namespace, serviceLinks }, { env, envFrom }, texts, { servicesNamed, addressesOf }) {
 	if (serviceLinks === false || envFrom === true) return undefined;
@@ -10187,8 +10200,16 @@ function conditionsAt(at) {
 	}
 	return found;
 }
+function dependingOn(at, assumes) {
+	const { start, end } = at.span;
+	const all = [...conditionsAt(at), ...assumes];
+	return { ...at.file, conditions: [{ start, end: Math.max(end, start + 1), assumes: all, around: -1 }] };
+}
+function whileUnset(file, variable, words, otherwise) {
+	return { kind: 'condition', file, line: 0, ...variable, holds: false, words, otherwise };
+}
 
-return { conditionsAt, conditionsOf };
+return { conditionsAt, conditionsOf, dependingOn, whileUnset };
 }),
 
 "core/text/defined.js": (function () {
@@ -10723,7 +10744,7 @@ return { STANDARD_INPUT };
 
 "core/text/source-text.js": (function (_from) {
 
-const [_defin] = _from("./defined");
+const [_defin, _once] = _from("./defined", "./once");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -10823,6 +10844,11 @@ function replaceMatches(source, pattern, textFor, most = Number.POSITIVE_INFINIT
 	if (done < source.text.length) parts.push(slice(source, done, source.text.length));
 	return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
 }
+function withFiles(text, changed) {
+	const fileOf = _once().oncePer(changed);
+	const segments = text.segments.map((one)=>one.file === undefined ? one : { ...one, file: fileOf(one.file) });
+	return { ...text, file: fileOf(text.file), segments };
+}
 function locate(source, start, end) {
 	const first = source.segments[segmentIndex(source, start)];
 	if (first === undefined) return { file: source.file, span: { start: 0, end: 0 } };
@@ -10848,7 +10874,7 @@ function segmentIndex({ segments }, offset) {
 	return low;
 }
 
-return { composeText, concat, derive, extentOf, gather, locate, replaceMatches, segmentIndex, slice, synthetic, wholeFile };
+return { composeText, concat, derive, extentOf, gather, locate, replaceMatches, segmentIndex, slice, synthetic, wholeFile, withFiles };
 }),
 
 "core/text/template-actions.js": (function (_from) {
@@ -12067,118 +12093,6 @@ function parseRemoteFile(text) {
 }
 
 return { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, unknownRule };
-}),
-
-"judge/config/effective.js": (function (_from) {
-/** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
-const [
-	_endpo, _name, _defin, _findi, _spell, _yamlt,
-] = _from( "dns/endpoint", "dns/name", "text/defined", "judge/report/finding", "./spelling", "./yaml-text", );
-const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
-const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
-function effectiveConfig(file, rules, environment = {}) {
-	const set = new Map(file?.rules.map(({ rule, severity, at })=>[rule, { value: severity, at }]));
-	const over = (variable, stated)=>variable === undefined ? stated : { value: variable };
-	return {
-		trust: file?.trust ?? { value: 'head' },
-		include: file?.include ?? [],
-		exclude: file?.exclude ?? [],
-		clusters: file?.clusters ?? [],
-		rules: new Map(rules.map(({ slug, severity })=>[slug, set.get(slug) ?? { value: severity }])),
-		failOn: over(environment.failOn, file?.failOn) ?? { value: 'error' },
-		render: over(environment.render, file?.render) ?? { value: 'off' },
-		suppressions: file?.suppressions ?? [],
-		..._defin().defined({
-			file: file?.file,
-			baseline: over(environment.baseline, file?.baseline),
-			maxSuppressionDays: file?.maxSuppressionDays,
-			expectations: file?.expectations
-		})
-	};
-}
-function readEnvironment(env) {
-	const errors = [];
-	const choose = (name, allowed)=>{
-		const text = env[name];
-		if (text === undefined || text === '') return undefined;
-		const chosen = allowed.find((one)=>one === text);
-		if (chosen === undefined) {
-			errors.push(`${name} must be one of ${allowed.join(', ')}, not ${_spell().quoted(text)}${_spell().didYouMean(text, allowed)}`);
-		}
-		return chosen;
-	};
-	const failOn = choose('LOOPGATE_FAIL_ON', FAIL_ON_VALUES);
-	const render = choose('LOOPGATE_RENDER', RENDER_MODES);
-	const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
-	return { overrides: _defin().defined({ failOn, baseline, render }), errors };
-}
-function severityUnder(set, usual, severity) {
-	if (set === 'off' || _findi().compareSeverities(set, severity) < 0) return set;
-	return severity === usual ? set : severity;
-}
-function printConfig(config) {
-	return _yamlt().yamlText(configData(config));
-}
-function configData(config) {
-	return {
-		version: 1,
-		trust: config.trust.value,
-		paths: { include: config.include.length === 0 ? ['**'] : config.include.map(({ value })=>value), exclude: config.exclude.map(({ value })=>value) },
-		clusters: config.clusters.map(clusterData),
-		rules: Object.fromEntries([...config.rules].map(([rule, { value }])=>[rule, value])),
-		'fail-on': config.failOn.value,
-		baseline: config.baseline?.value,
-		render: config.render.value,
-		'max-suppression-days': config.maxSuppressionDays?.value,
-		suppressions: config.suppressions.map(({ rule, path, server, zone, reason, expires })=>{
-			return { rule, path, server, zone, reason, expires };
-		}),
-		expectations: config.expectations?.map(expectationData)
-	};
-}
-function expectationData({ names, exact, from, goes, to, reason }) {
-	return {
-		names: _name().displayName(names.value),
-		exact: exact || undefined,
-		from: from.value,
-		goes,
-		to: to.length === 0 ? undefined : to.map(({ value })=>value.port === 53 ? value.address : _endpo().hostPort(value.address, value.port)),
-		reason
-	};
-}
-function clusterData(cluster) {
-	const values = (list)=>list.length === 0 ? undefined : list.map(({ value })=>value);
-	const list = (items)=>items.length === 0 ? undefined : items;
-	return {
-		name: cluster.name.value,
-		paths: values(cluster.paths),
-		'cluster-domain': cluster.clusterDomain && _name().displayName(cluster.clusterDomain.value),
-		'service-cidrs': values(cluster.serviceCidrs),
-		'cluster-dns': values(cluster.clusterDns),
-		'coredns-version': cluster.corednsVersion?.value,
-		'kube-proxy': cluster.kubeProxy?.value,
-		nodes: list(cluster.nodes.map((one)=>({
-				name: one.name.value,
-				os: one.os?.value,
-				provisioner: one.provisioner?.value,
-				addresses: values(one.addresses),
-				files: one.files.length === 0 ? undefined : Object.fromEntries(one.files.map(({ path, content })=>[
-						path.value,
-						content.kind === 'repository' ? content.path.value : { inline: content.text.text }
-					]))
-			}))),
-		resolvers: list(cluster.resolvers.map((one)=>({
-				name: one.name.value,
-				addresses: one.addresses.map(({ value })=>endpointText(value)),
-				forwards: list(one.forwards.map(({ zone, to })=>({ zone: _name().displayName(zone.value), to: to.map(({ value })=>endpointText(value)) })))
-			})))
-	};
-}
-function endpointText({ address, port }) {
-	return port === 53 ? address : _endpo().hostPort(address, port);
-}
-
-return { clusterData, configData, effectiveConfig, expectationData, printConfig, readEnvironment, severityUnder };
 }),
 
 "judge/config/extended.js": (function (_from) {
@@ -14124,8 +14038,8 @@ return { placesRead, unlessRead };
 const [
 	_files, _index, _index1, _index2, _index3, _index4, _index5, _index6, _index7, _index8, _index9, _files1, _index10, _index11, _index12, _index13, _index14,
 	_index15, _index16, _index17, _index18, _index19, _index20, _index21, _index22, _index23, _index24, _index25, _index26, _index27, _index28, _index29, _index30,
-	_index31, _prefi, _index32, _index33, _index34, _index35, _index36, _index37, _index38, _index39, _index40, _index41, _index42, _join, _index43, _index44,
-	_index45, _index46, _resol,
+	_index31, _prefi, _index32, _index33, _index34, _index35, _index36, _index37, _index38, _index39, _index40, _join, _index41, _index42, _index43, _index44,
+	_resol,
 ] = _from(
 	"languages/bind/files", "languages/corefile/index", "languages/dhcp-client/index", "languages/dnsmasq/index", "languages/forwarding-rules/index",
 	"languages/ifupdown/index", "languages/kubeadm/index", "languages/kubelet/index", "languages/kubernetes/index", "languages/netplan/index",
@@ -14134,29 +14048,27 @@ const [
 	"platforms/cluster-api/index", "platforms/eks/index", "platforms/google-cloud-dns/index", "platforms/k0s/index", "platforms/k3s/index", "platforms/kind/index",
 	"platforms/kops/index", "platforms/managed-clusters/index", "platforms/microk8s/index", "platforms/minikube/index", "platforms/openshift/index",
 	"platforms/rke/index", "platforms/route53-resolver/index", "platforms/tailscale-dns/index", "platforms/talos/index", "documents/prefilter",
-	"tools/ansible/index", "tools/app-template/index", "tools/cloud-init/index", "tools/compose/index", "tools/gitops/index", "tools/guard-edits/index",
-	"tools/helm/index", "tools/ignition/index", "tools/k8s-gateway/index", "tools/kubespray/index", "tools/kustomize/index", "tools/machine-images/join",
-	"tools/setup-script/index", "tools/shell/index", "tools/systemd/index", "tools/terraform/index", "./resolver-software",
+	"tools/ansible/index", "tools/cloud-init/index", "tools/compose/index", "tools/gitops/index", "tools/guard-edits/index", "tools/helm/index",
+	"tools/ignition/index", "tools/kubespray/index", "tools/kustomize/index", "tools/machine-images/join", "tools/setup-script/index", "tools/shell/index",
+	"tools/systemd/index", "tools/terraform/index", "./resolver-software",
 );
 const plugins = [
 	_index7().kubernetes,
 	_index6().kubelet,
 	_index5().kubeadm,
 	_index17().clusterApi,
-	_index42().kustomize,
-	_index38().corednsChart,
+	_index40().kustomize,
+	_index37().corednsChart,
 	_index16().cilium,
-	_index33().appTemplate,
-	_index40().k8sGateway,
-	_index36().flux,
-	_index35().compose,
+	_index35().flux,
+	_index34().compose,
 	_index15().bottlerocket,
 	_index20().k0s,
 	_index21().k3s,
 	_index18().eks,
 	_index22().kind,
 	_index23().kops,
-	_index41().kubespray,
+	_index39().kubespray,
 	_index24().managedClusters,
 	_index29().route53Resolver,
 	_index14().azureDnsResolver,
@@ -14168,10 +14080,10 @@ const plugins = [
 	_index27().openshift,
 	_index31().talos,
 	_index32().ansible,
-	_index34().cloudInit,
-	_index43().setupScript,
-	_index44().shellWrites,
-	_index39().ignition,
+	_index33().cloudInit,
+	_index41().setupScript,
+	_index42().shellWrites,
+	_index38().ignition,
 	_index10().resolvConf,
 	_index12().systemdResolved,
 	_index11().systemdNetworkd,
@@ -14179,29 +14091,27 @@ const plugins = [
 	_index9().networkManager,
 	_index4().ifupdown,
 	_index1().dhcpClient,
-	_index45().serviceUnit,
+	_index43().serviceUnit,
 	_index2().dnsmasq,
 	_index13().unbound,
 	_files().namedFiles,
 	_files1().pdnsRecursorFiles,
 	_index3().forwardingRules,
 	_index().corefile,
-	_index37().guardRemovals
+	_index36().guardRemovals
 ];
 const joining = [
-	_index46().terraformModules,
-	_index42().kustomize,
-	_index44().shellWrites,
+	_index44().terraformModules,
+	_index40().kustomize,
+	_index42().shellWrites,
 	_join().machineImages,
 	_index32().ansible,
 	_index6().kubelet,
 	_index21().k3s,
-	_index45().serviceUnit,
-	_index41().kubespray,
-	_index38().corednsChart,
-	_index33().appTemplate,
-	_index40().k8sGateway,
-	_index35().compose
+	_index43().serviceUnit,
+	_index39().kubespray,
+	_index37().corednsChart,
+	_index34().compose
 ];
 function isModuleFile(path) {
 	return joining.some(({ modules })=>modules?.files.test(path) === true);
@@ -14212,16 +14122,16 @@ return { isModuleFile, joining, plugins };
 }),
 
 "judge/policy-files.js": (function (_from) {
-/** What decides about a check beside the configuration: baselines, the environment, flags. */
-const [_defin, _usage, _effec, _looku] = _from("text/defined", "text/usage-error", "judge/config/effective", "judge/config/lookup");
-function baselinesOf(decided, given, env, sides) {
+/** What decides about a check beside the configuration: baselines, flags. */
+const [_defin, _usage, _looku] = _from("text/defined", "text/usage-error", "judge/config/lookup");
+function baselinesOf(decided, given, sides) {
 	const fileAt = (path, from)=>{
 		const text = path === undefined ? undefined : from?.(path);
 		return path === undefined || text === undefined ? undefined : { path, text };
 	};
-	const headPath = baselinePath(decided.head.joined, given, env);
+	const headPath = given ?? decided.head.joined?.baseline?.value;
 	const head = fileAt(headPath, sides.head);
-	const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
+	const base = fileAt(given ?? decided.before?.joined?.baseline?.value, sides.base);
 	if (!decided.trusted && headPath !== undefined && head === undefined) throw missingBaseline(headPath, decided.head.own?.baseline);
 	const judging = decided.trusted ? base : head;
 	return _defin().defined({ judging, head, base });
@@ -14229,20 +14139,6 @@ function baselinesOf(decided, given, env, sides) {
 function missingBaseline(path, named) {
 	const message = `the baseline ${JSON.stringify(path)} does not exist`;
 	return named?.value === path ? new (_usage()).PlacedUsageError(_usage().mistakeAt(named.at, message)) : new (_usage()).UsageError(message);
-}
-function baselinePath(config, flag, env) {
-	const { overrides, errors } = _effec().readEnvironment(env);
-	if (errors.length > 0) throw new (_usage()).UsageError(errors);
-	return flag ?? overrides.baseline ?? config?.baseline?.value;
-}
-function failOnFrom(env) {
-	const { overrides, errors } = _effec().readEnvironment(env);
-	if (errors.length > 0) throw new (_usage()).UsageError(errors);
-	return overrides.failOn;
-}
-function renderMode(config, given, env) {
-	const mode = given ?? _effec().readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
-	return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
 }
 function policyPaths({ head, before }, baselines, common = '') {
 	const configs = [head.own, before?.own].filter((one)=>one !== undefined);
@@ -14257,7 +14153,7 @@ function nodeFiles({ files }) {
 	return files.flatMap(({ content })=>content.kind === 'repository' ? [content.path.value] : []);
 }
 
-return { baselinePath, baselinesOf, failOnFrom, nodeFiles, policyPaths, renderMode };
+return { baselinesOf, nodeFiles, policyPaths };
 }),
 
 "judge/policy.js": (function (_from) {
@@ -14573,10 +14469,13 @@ function mayBringGuard(block) {
 function isUnseen(step) {
 	return step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin);
 }
-const REFUSED_FORWARD = 'refused-forward';
 function forwards(block) {
-	return block.steps.some((step)=>step.kind === 'forward' || step.kind === 'opaque' && step.plugin === REFUSED_FORWARD);
+	return block.steps.some(({ kind })=>kind === 'forward') || forwardsOpenly(block);
 }
+function forwardsOpenly({ steps }) {
+	return steps.some((step)=>step.kind === 'opaque' && FORWARDING.test(step.plugin));
+}
+const FORWARDING = /^(?:forward|proxy|grpc)$/;
 function someGuarded(blocks) {
 	return blocks.some((block)=>forwards(block) && guardOf(block) !== undefined);
 }
@@ -14709,11 +14608,11 @@ function versionPath({ version, versionAt }) {
 }
 
 return {
-	REFUSED_FORWARD,
 	coreDnsBlocks,
 	coreDnsServers,
 	firstZone,
 	forwards,
+	forwardsOpenly,
 	guardOf,
 	isCoreDns,
 	isUnseen,
@@ -15461,7 +15360,7 @@ function* blindIn(snapshot, unfollowed) {
 		const guard = _block().guardOf(block);
 		const socket = view.graph.socketsOf.get(server.id)?.[0];
 		if (guard === undefined || socket === undefined || !_block().forwards(block) || isLooping(server, block)) continue;
-		if (block.keys.length === 0) continue;
+		if (block.keys.length === 0 || _block().forwardsOpenly(block)) continue;
 		if (_condi().conditionsAt(block.at).length > 0) {
 			const all = _once().getOrInsert(keys, server, ()=>byKey(server.config.blocks));
 			if (hasOtherBranch(block, all)) continue;
@@ -15626,14 +15525,14 @@ return { loopGuardMissing };
 
 const [
 	_appen, _condi, _defin, _locat, _namedpaths, _paths, _chart, _findi, _block, _appli, _chose, _excha, _flipp, _keptp, _lostg, _moved, _namedinstead, _narro,
-	_overr, _renam, _serve, _servi, _switc, _writt, _rule,
+	_overr, _serve, _servi, _switc, _writt, _rule,
 ] = _from(
 	"text/append", "text/conditions", "text/defined", "text/location", "text/named-paths", "text/paths", "judge/chart-values", "judge/report/finding", "./blocks",
 	"judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead", "judge/rules/out-of-sight/exchanged-names",
 	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/kept-pieces", "judge/rules/out-of-sight/lost-guards",
 	"judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/named-instead", "judge/rules/out-of-sight/narrower-conditions",
-	"judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/renamed-workloads", "judge/rules/out-of-sight/server-partners",
-	"judge/rules/out-of-sight/service-heirs", "judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
+	"judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs",
+	"judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
 );
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
@@ -15653,7 +15552,6 @@ const loopGuardRemoved = {
 		yield* unlessKnown(inRefused(head, base, after), lossKey, known);
 		yield* unlessKnown(inPlaceOf(_moved().movedServers(moved, compared), sides), lossKey, known);
 		yield* unlessKnown(inPlaceOf(_servi().heirs(head, base, compared), sides), lossKey, known);
-		yield* unlessKnown(compareAll(_renam().renamedWorkloads(compared), head), lossKey, known);
 		yield* unlessKnown(compareAll(_serve().takenPlaces(compared), head), lossKey, known);
 		for (const others of [
 			_appli().appliedLast,
@@ -15720,12 +15618,6 @@ function* inRefused(head, base, after) {
 		else if (mended !== undefined) yield* compare(mended, blocks, head);
 	}
 }
-const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/m;
-function asWritten(block) {
-	const { file, span } = block.extent;
-	if (_block().forwards(block) || !FORWARDS.test(file.text.slice(span.start, span.end))) return block;
-	return { ...block, steps: [...block.steps, { kind: 'opaque', plugin: _block().REFUSED_FORWARD, because: 'it is refused', at: block.at }] };
-}
 function* compareAll(all, head) {
 	for (const { server, before, other } of all)yield* compare(server, before, head, other);
 }
@@ -15743,7 +15635,7 @@ function hadLoop({ predecessors, place }, how = 'had') {
 	return place === undefined ? `stands in place of ${old.name}, which ${guard}` : `answers at ${place}, where ${old.name} ${guard}`;
 }
 function* compare(server, before, head, other = SAME) {
-	for (const lost of _lostg().unguarded(before.map(asWritten), server.blocks.map(asWritten))){
+	for (const lost of _lostg().unguarded(before, server.blocks)){
 		const { now, guard } = lost;
 		const kept = _block().guardOf(now);
 		const conditions = _lostg().conditionsOfGuard(now).filter((taken)=>!head.lookups.unread().isMet(taken));
@@ -16547,16 +16439,15 @@ return { leftReleases };
 
 "judge/rules/out-of-sight/mounted-elsewhere.js": (function (_from) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const [_dnsob, _appen, _once, _place, _writt] = _from("cluster/dns-objects", "text/append", "text/once", "text/placeholder", "./written-over");
+const [_dnsob, _appen, _once] = _from("cluster/dns-objects", "text/append", "text/once");
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-	const changed = [...head.lookups.changed ?? []];
-	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
+	const [before, now] = [base, head].map(mountsIn);
 	const compared = _once().oncePer((maps)=>_once().oncePer((old)=>comparedSpaces(maps, old)));
 	const comparedSpaces = (maps, old)=>{
-		const spacesBefore = old.maps.filter(isConfiguration).map(old.spacesOf);
+		const spacesBefore = old.maps.filter(isConfiguration).map(spacesOf);
 		const known = new Set(spacesBefore.flat().map(spaceKey));
-		const spaces = maps.maps.flatMap(maps.spacesOf);
+		const spaces = maps.maps.flatMap(spacesOf);
 		return {
 			isOpen: spacesBefore.some(({ length })=>length === 0),
 			before: new Set(spacesBefore.flat().map(({ name })=>name)),
@@ -16578,14 +16469,17 @@ function* mountedElsewhere(head, base) {
 function spaceKey({ name, at }) {
 	return `${name} ${at.file.path}`;
 }
+function spacesOf({ namespace, isInDefault, at }) {
+	return namespace === 'default' && isInDefault !== true ? [] : [{ name: namespace, at }];
+}
 const SYSTEM = 'kube-system';
-function mountsIn({ judged }, spacesOf) {
+function mountsIn({ judged }) {
 	const mounts = new Map();
 	for (const { part } of judged?.parts ?? []){
 		const all = part.facts.filter((fact)=>fact.kind === 'config-map').filter(({ secret })=>secret !== true);
 		const named = (maps)=>{
 			const byName = _appen().grouped(maps, ({ name })=>name);
-			return _once().oncePer((name)=>({ name, maps: byName.get(name) ?? [], spacesOf }));
+			return _once().oncePer((name)=>({ name, maps: byName.get(name) ?? [] }));
 		};
 		const mapsNamed = named(all);
 		const mounted = new Set();
@@ -16612,21 +16506,6 @@ function mapsOf({ volumes }) {
 		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
 		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
 	});
-}
-function spacesIn({ lookups: { applying, deployed } }, changed) {
-	const known = _once().once(()=>{
-		const all = [
-			...changed.flatMap((path)=>applying?.(path) ?? []),
-			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
-		];
-		return all.flatMap((one)=>one.namespace === undefined || _place().isPlaceholder(one.namespace) ? [] : { ...one, name: one.namespace });
-	});
-	const saysDefault = _once().oncePer(({ text })=>/\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(text));
-	return (map)=>{
-		const { namespace, at } = map;
-		if (namespace !== 'default' || saysDefault(at.file)) return [{ name: namespace, at }];
-		return known().filter((one)=>one.paths.some((path)=>_writt().isOf(map, path, one)));
-	};
 }
 
 return { mountedElsewhere };
@@ -19021,84 +18900,82 @@ return { consul };
 }),
 
 "languages/corefile/branch-braces.js": (function (_from) {
-/** Branches of a template that each open or close the same block: all are read, with the braces of one. */
-const [_invar, _templ] = _from("text/invariant", "text/template-actions");
-const MAX_LOOSE = 64;
+/** Branches of a template that each open or close the same block: all are read, with the brace of the last. */
+const [_assum, _condi, _invar, _templ, _strea] = _from("text/assumption", "text/conditions", "text/invariant", "text/template-actions", "./stream");
+const MAX_LOOKED = 64;
 function oneOfBranches(tokens) {
-	if (!tokens.some((token)=>rolesOf(token).includes('open'))) return tokens;
-	const changed = new Map();
+	const reading = { tokens, roles: tokens.map(rolesOf), dropped: new Set() };
+	if (!reading.roles.some((roles)=>roles.includes('open'))) return tokens;
 	const open = [];
-	const top = [];
+	const top = { loose: [], end: tokens.length };
 	let depth = 0;
-	let closed;
-	for(let index = 0; index < tokens.length; index += 1){
-		const token = _invar().itemAt(tokens, index);
-		if (token.text === '{' || token.text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
-		for (const role of rolesOf(token)){
+	let before;
+	for (const [index, roles] of reading.roles.entries()){
+		const { text } = _invar().itemAt(tokens, index);
+		if (text === '{' || text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
+		for (const role of roles){
 			const condition = open.at(-1);
-			if (role === 'open') open.push({ depth, branches: [[]], ends: [], before: closed !== undefined && closed.end >= index - 1 ? closed : undefined });
-			else if (role === 'middle' && condition !== undefined) {
-				condition.branches.push([]);
-				condition.ends.push(index);
+			const branch = condition?.branches.at(-1);
+			if (role === 'open') {
+				const isBeside = before !== undefined && before.end >= index - 1;
+				open.push({ depth, branches: [{ loose: [], end: index }], before: isBeside ? before : undefined });
+			} else if (condition !== undefined && branch !== undefined && (role === 'middle' || role === 'close')) {
+				branch.end = index;
 				depth = condition.depth;
-			} else if (role === 'close' && condition !== undefined) {
-				open.pop();
-				condition.ends.push(index);
-				const around = open.at(-1)?.branches.at(-1) ?? top;
-				const outside = dropRepeated(tokens, condition, changed, around);
-				const loose = condition.branches.at(-1) ?? [];
-				depth = outside;
-				for (const one of loose)depth += addBrace(tokens, around, one);
-				closed = endsBranch(tokens, loose[0] ?? 0, index) ? { end: index, depth: outside, loose } : undefined;
+				if (role === 'middle') condition.branches.push({ loose: [], end: index });
+				else {
+					open.pop();
+					const around = open.at(-1)?.branches.at(-1) ?? top;
+					depth = dropRepeated(reading, condition, around);
+					const brace = lastBrace(reading, branch);
+					before = brace === undefined ? undefined : { end: index, depth, brace };
+					for (const one of branch.loose)depth += addBrace(tokens, around, one);
+				}
 			}
 		}
 	}
-	if (changed.size === 0) return tokens;
-	return tokens.flatMap((token, index)=>changed.has(index) ? changed.get(index) ?? [] : token);
+	return reading.dropped.size === 0 ? tokens : tokens.filter((_, index)=>!reading.dropped.has(index));
 }
-function dropRepeated(tokens, { depth, branches, ends, before }, changed, around) {
-	const [last = [], ...others] = branches.toReversed();
-	const shape = shapeOf(tokens, last);
-	if (shape === '' || others.some((one)=>shapeOf(tokens, one) !== shape)) return depth;
-	if (branches.some((one, index)=>one.length > 1 || !endsBranch(tokens, one[0] ?? 0, ends[index] ?? 0))) return depth;
-	if (depth === 0 && others.some((one)=>keysOf(tokens, one) !== keysOf(tokens, last))) return depth;
-	for (const one of others)drop(tokens, one, depth, changed);
-	if (before === undefined || shapeOf(tokens, before.loose) !== shape) return depth;
-	if (depth === 0 && keysOf(tokens, before.loose) !== keysOf(tokens, last)) return depth;
-	drop(tokens, before.loose, before.depth, changed);
-	around.length -= Math.min(around.length, before.loose.length);
+function dropRepeated(reading, { depth, branches, before }, around) {
+	const braces = branches.map((branch)=>lastBrace(reading, branch));
+	const kept = braces.at(-1);
+	const isSame = (one)=>one !== undefined && kept !== undefined && headOf(reading, one, depth) === headOf(reading, kept, depth);
+	if (kept === undefined || !braces.every(isSame)) return depth;
+	for (const one of braces)if (one !== undefined && one !== kept) drop(reading, one, depth);
+	if (before === undefined || !isSame(before.brace) || !areExclusive(reading, before.brace, kept)) return depth;
+	drop(reading, before.brace, before.depth);
+	around.loose.pop();
 	return before.depth;
 }
-function endsBranch(tokens, brace, end) {
-	if (end - brace > MAX_LOOSE) return false;
-	return tokens.slice(brace + 1, end).every((token)=>rolesOf(token).length > 0);
+function areExclusive({ tokens }, ...braces) {
+	return _assum().isContradictory(braces.flatMap((one)=>_condi().conditionsAt(_strea().placeOf(_invar().itemAt(tokens, one)))));
 }
-function drop(tokens, loose, depth, changed) {
-	for (const index of loose){
-		const from = depth === 0 ? headOf(tokens, index) : index;
-		for(let at = from; at <= index; at += 1)changed.set(at, undefined);
-	}
+function lastBrace({ roles }, { loose, end }) {
+	const [brace, ...others] = loose;
+	if (brace === undefined || others.length > 0 || end - brace > MAX_LOOKED) return undefined;
+	return roles.slice(brace + 1, end).every((one)=>one.length > 0) ? brace : undefined;
 }
-function addBrace(tokens, loose, index) {
+function drop({ tokens, dropped }, brace, depth) {
+	for(let at = depth === 0 ? lineOf(tokens, brace) : brace; at <= brace; at += 1)dropped.add(at);
+}
+function addBrace(tokens, { loose }, index) {
 	const opens = tokens[index]?.text === '{';
 	if (!opens && tokens[loose.at(-1) ?? -1]?.text === '{') loose.pop();
-	else if (loose.length <= MAX_LOOSE) loose.push(index);
+	else if (loose.length <= MAX_LOOKED) loose.push(index);
 	return opens ? 1 : -1;
 }
-function keysOf(tokens, loose) {
-	const keys = loose.map((index)=>tokens.slice(headOf(tokens, index), index).map(({ text })=>text));
-	return JSON.stringify(keys);
+function headOf({ tokens }, brace, depth) {
+	const words = tokens.slice(depth === 0 ? lineOf(tokens, brace) : brace, brace + 1);
+	return JSON.stringify(words.map(({ text })=>text));
 }
-function headOf(tokens, index) {
+function lineOf(tokens, index) {
 	let from = index;
-	while(from > 0 && index - from < MAX_LOOSE && tokens[from - 1]?.line === tokens[index]?.line)from -= 1;
+	while(from > 0 && index - from < MAX_LOOKED && tokens[from - 1]?.line === tokens[index]?.line)from -= 1;
 	return from;
 }
-function shapeOf(tokens, loose) {
-	return loose.length > MAX_LOOSE ? '' : loose.map((index)=>tokens[index]?.text ?? '').join('');
-}
+const NONE = [];
 function rolesOf({ text }) {
-	return text.length < 5 || !/\{[{%]|<%|%\{/.test(text) ? [] : _templ().actionsOf(text).map(({ role })=>role);
+	return text.length < 5 || !/\{[{%]|<%|%\{/.test(text) ? NONE : _templ().actionsOf(text).map(({ role })=>role);
 }
 
 return { oneOfBranches };
@@ -19339,6 +19216,11 @@ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	if (plugin === 'view') views.push({ text: '', opaque: true, at });
 	else if (!_versi().PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
+function leaveRefused({ d, steps }, plugin, before) {
+	if (steps.length > before || !/^(?:forward|proxy|grpc)$/.test(plugin)) return;
+	const because = `what ${plugin} does is not known: it is refused as it stands`;
+	steps.push({ kind: 'opaque', plugin, because, at: _strea().placeOf(_invar().itemAt(d.tokens, 0)) });
+}
 const BEFORE_ZONES = Object.fromEntries([
 	...'acl auto cache dnssec etcd kubernetes metadata secondary transfer tsig'.split(' ').map((name)=>[name, 0]),
 	...'autopath file hosts sign'.split(' ').map((name)=>[name, 1]),
@@ -19391,15 +19273,13 @@ function readBlock(draft, raw) {
 			checkOrigins(setup, name);
 		} catch (error) {
 			if (!(error instanceof _dispe().SetupError)) throw error;
+			const refused = {
+				message: `plugin/${name}: ${error.message}`,
+				at: _strea().placeOf(error.token)
+			};
 			if (isOpen(raw, tokens, standsAlone(name, head, error.token))) leaveOpen(setup, name, before);
-			else turns.push({
-				rank: rankOf(name),
-				late: error.late,
-				error: {
-					message: `plugin/${name}: ${error.message}`,
-					at: _strea().placeOf(error.token)
-				}
-			});
+			else turns.push({ rank: rankOf(name), late: error.late, error: refused });
+			leaveRefused(setup, name, before);
 		}
 	}
 	const chain = directives.map(([name])=>name).filter((name)=>!_versi().CHAINLESS.has(name));
@@ -19558,11 +19438,13 @@ function expand(token, context, into) {
 	if (into.room.left < 0) return { ...token, opaque: true };
 	let opaque = token.opaque === true;
 	const used = new Map();
+	const assumes = new Set();
 	const value = (name)=>{
 		const known = context.env.get(name);
 		const isStated = context.envKnown && !context.env.has(name) && !_varia().OF_SERVICES.test(name);
 		if (known === undefined && !isStated) opaque = true;
 		if (known !== undefined && known !== '') used.set(name, known);
+		for (const one of context.envAssumes?.get(name) ?? [])assumes.add(one);
 		return known ?? '';
 	};
 	const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
@@ -19571,7 +19453,7 @@ function expand(token, context, into) {
 		into.words.set(text, { variable, text });
 		if (into.within === true) into.words.set(` ${known}`, { variable, text: known, within: true });
 	}
-	return { ...token, text, ..._defin().defined({ opaque: opaque || undefined }) };
+	return { ...token, text, ..._defin().defined({ opaque: opaque || undefined, assumes: assumes.size === 0 ? undefined : [...assumes] }) };
 }
 function replace(text, open, close, value) {
 	let out = text;
@@ -19697,12 +19579,55 @@ return {
 "languages/corefile/filled-in.js": (function (_from) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const [
-	_defin, _invar, _place, _templ, _branc, _envir, _ownte,
-] = _from( "text/defined", "text/invariant", "text/placeholder", "text/template-actions", "./branch-braces", "./environment", "./own-templates", );
+	_condi, _defin, _invar, _place, _sourc, _templ, _branc, _envir, _ownte, _strea,
+] = _from(
+	"text/conditions", "text/defined", "text/invariant", "text/placeholder", "text/source-text", "text/template-actions", "./branch-braces", "./environment",
+	"./own-templates", "./stream",
+);
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|<<-?\s{0,8}(?:if|else|end|range|with)\b|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
+const BRACE = /^\{\{-?\s{0,8}(["'`])([{}])\1\s{0,8}-?\}\}$/;
+function literalBrace(token) {
+	const brace = token.text.length < 7 ? undefined : BRACE.exec(token.text)?.[2];
+	return brace === undefined ? token : { ...token, text: brace };
+}
+const MACRO = /^\{%[-+]?\s{1,8}macro\s{1,8}(\w{1,64})\b/;
+const MACRO_END = /^\{%[-+]?\s{1,8}endmacro\b/;
+const CALL = /^\{\{[-+]?\s{0,8}(\w{1,64})\([^{}]{0,300}\)\s{0,8}[-+]?\}\}$/;
+const MAX_BROUGHT = 100_000;
+function withMacros(tokens) {
+	const macros = new Map();
+	const rest = [];
+	let body;
+	for (const token of tokens){
+		const name = MACRO.exec(token.text)?.[1];
+		if (name !== undefined) {
+			body = [];
+			macros.set(name, body);
+		} else if (body !== undefined && MACRO_END.test(token.text)) body = undefined;
+		else (body ?? rest).push(token);
+	}
+	if (macros.size === 0 || body !== undefined) return tokens;
+	let left = MAX_BROUGHT;
+	return rest.flatMap((token)=>{
+		const brought = macros.get(CALL.exec(token.text)?.[1] ?? '');
+		left -= brought?.length ?? 0;
+		return brought === undefined || left < 0 ? token : calledAt(token, brought);
+	});
+}
+function calledAt(call, body) {
+	const own = _condi().conditionsAt(_strea().placeOf(call));
+	const isCalled = ({ assumes })=>assumes.some(({ kind })=>kind === 'part');
+	const file = ({ conditions, ...one })=>({
+			...one,
+			..._defin().defined({ conditions: conditions?.map((each)=>isCalled(each) ? { ...each, assumes: [] } : each) })
+		});
+	const [first] = body;
+	const source = first && _sourc().withFiles(first.source, file);
+	return body.map((token)=>({ ...token, source: source ?? token.source, ..._defin().defined({ assumes: own.length === 0 ? undefined : own }) }));
+}
 function markPlaceholders(words, context) {
-	const tokens = _branc().oneOfBranches(words);
+	const tokens = _branc().oneOfBranches(withMacros(words.map(literalBrace)));
 	const halves = { open: tokens.some(({ text })=>text.includes('{{')), close: tokens.some(({ text })=>text.includes('}}')) };
 	const marked = [];
 	let first;
@@ -20766,7 +20691,7 @@ function parseBlock(parser) {
 }
 function inFileOf(brace, first) {
 	const { file } = _strea().placeOf(brace);
-	if (brace.source !== first.source || _strea().placeOf(first).file === file) return first;
+	if (brace.source !== first.source || _sourc().locate(first.source, first.start, first.end).file === file) return first;
 	const { segments } = first.source;
 	if (segments[_sourc().segmentIndex(brace.source, brace.start)]?.verbatim !== true) return first;
 	let index = _sourc().segmentIndex(first.source, first.start);
@@ -20775,7 +20700,7 @@ function inFileOf(brace, first) {
 	return { ...first, start, end: start < first.end ? first.end : brace.end };
 }
 function across(first, last) {
-	return first.source === last.source && last.end >= first.end ? _sourc().locate(first.source, first.start, last.end) : _strea().placeOf(first);
+	return first.source === last.source && last.end >= first.end ? _strea().assumed(_sourc().locate(first.source, first.start, last.end), first) : _strea().placeOf(first);
 }
 function readKeys(parser) {
 	const { stream } = parser;
@@ -22711,8 +22636,11 @@ function unresolvedReason(token, context) {
 	if (!_envir().isReadAsWritten(token.text, context) && [
 		token.text,
 		written
-	].some(_place().isAddressPlaceholder)) return written.includes('${') ? `what ${written} stands for is not stated` : `${written} is filled in elsewhere`;
+	].some(_place().isAddressPlaceholder)) return written.includes('${') ? `what ${expressionAt(_strea().placeOf(token)) ?? written} stands for is not stated` : `${written} is filled in elsewhere`;
 	return token.opaque === true ? `the environment variable in ${written} is not stated` : undefined;
+}
+function expressionAt({ file, span }) {
+	return /^\$\{[^\n]{1,200}\}$/.exec(file.text.slice(span.start, span.end))?.[0];
 }
 function allowed(plugin, transport, endpoint, version) {
 	if (plugin !== 'forward' || transport === 'dns' || transport === 'tls') return true;
@@ -22983,7 +22911,7 @@ return { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zones
 
 "languages/corefile/stream.js": (function (_from) {
 
-const [_notic, _place, _sourc, _lexer] = _from("text/notice", "text/placeholder", "text/source-text", "./lexer");
+const [_condi, _notic, _place, _sourc, _lexer] = _from("text/conditions", "text/notice", "text/placeholder", "text/source-text", "./lexer");
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -23017,7 +22945,10 @@ function splice(stream, tokens) {
 	if (tokens.length > 0) stream.frames.push({ tokens, at: 0, depth });
 }
 function placeOf(token) {
-	return _sourc().locate(token.source, token.start, token.end);
+	return assumed(_sourc().locate(token.source, token.start, token.end), token);
+}
+function assumed(at, { assumes }) {
+	return assumes === undefined ? at : { ...at, file: _condi().dependingOn(at, assumes) };
 }
 function isNewLine(before, token) {
 	return before === undefined || before.source !== token.source || before.line + before.breaks < token.line;
@@ -23036,7 +22967,7 @@ function unstatedWord(subject, token) {
 	};
 }
 
-return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, unstatedWord };
+return { assumed, drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, unstatedWord };
 }),
 
 "languages/corefile/versions.js": (function (_from) {
@@ -25226,16 +25157,28 @@ function isClusterDnsService(name) {
 return { RKE2_COREDNS, isClusterDnsService };
 }),
 
-"languages/shared/join.js": (function () {
+"languages/shared/join.js": (function (_from) {
 
+const [_opent] = _from("documents/open-text");
 function adding(join) {
 	return ({ value, notices, filled }, context)=>{
 		const joined = join(value, context);
 		return { value: joined.value, notices: [...notices, ...joined.notices], filled: joined.filled === undefined ? filled : [...filled, ...joined.filled] };
 	};
 }
+function readAgain(stated, texts, { factsOf }) {
+	if (texts.size === 0) return stated;
+	const opened = [...texts].map(([path, text])=>_opent().openText(path, text));
+	const readings = [...opened, ...opened.flatMap(({ documents })=>documents.map(factsOf))];
+	const isKept = ({ at: { file } })=>file.text === '' || !texts.has(file.path);
+	return {
+		...stated,
+		value: [...stated.value.filter(isKept), ...readings.flatMap((one)=>'value' in one ? one.value : [])],
+		notices: [...stated.notices.filter(isKept), ...readings.flatMap(({ notices })=>notices)]
+	};
+}
 
-return { adding };
+return { adding, readAgain };
 }),
 
 "languages/shared/kubelet-edits.js": (function (_from) {
@@ -31687,7 +31630,7 @@ function unreadableNotice(source, start, end, message) {
 	} : { kind: 'unreadable', message, at, unread: 'syntax', ...secret };
 }
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
-const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
+const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^\n]{1,999}\}[ \t]*\r?$/m;
 const FILLED = /^([ \t]*(?:(?:- )?[\w.-]{1,100}:)?)(\$\{[^{}\n]{1,999}\})(?=[ \t]*\r?$)/gm;
 function withoutFilledLines(source) {
 	const { text } = source;
@@ -32948,17 +32891,15 @@ const MARKDOWN = /\.(?:mdc?|mdx|markdown)$/i;
 function select(options, directories, named) {
 	const included = options.include.length === 0 ? ()=>true : anyOf(options.include);
 	const excluded = anyOf(options.exclude);
-	const refuses = (path, directory)=>{
-		if (MARKDOWN.test(path)) return 'Markdown is never read.';
+	const wants = (path, directory)=>{
+		if (MARKDOWN.test(path)) return false;
 		const rest = directory === '' ? path : path.slice(directory.length + 1);
 		for(let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)){
-			const name = rest.slice(start, end);
-			if (SKIPPED_DIRECTORIES.has(name)) return `Nothing below a directory called ${name} is read.`;
+			if (SKIPPED_DIRECTORIES.has(rest.slice(start, end))) return false;
 		}
-		if (!included(path)) return 'None of the configuration\u2019s `paths.include` names it.';
-		return excluded(path) ? 'The configuration\u2019s `paths.exclude` names it.' : undefined;
+		return included(path) && !excluded(path);
 	};
-	return { directories, named, wants: (path, directory)=>refuses(path, directory) === undefined, refuses };
+	return { directories, named, wants };
 }
 function anyOf(globs) {
 	const matches = _globs().compileGlobs(globs);
@@ -33348,7 +33289,7 @@ function openWorkingTree(root, options) {
 		return look(path).map((file)=>file.named === true ? file : readOnce(file, seen));
 	});
 	for (const path of listing.closed())notices.push(_tree().noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-	const leftOut = _once().once(()=>listLeftOut(root, options).map((one)=>one.path));
+	const leftOut = _once().once(()=>listLeftOut(root, options));
 	const ignoring = new Map();
 	return {
 		label: 'working tree',
@@ -33564,16 +33505,12 @@ function listWorkingTree(root, options) {
 function listLeftOut(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
-	const found = new Map();
-	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
+	const found = new Set();
+	const { listing } = openListing(realRoot, selection, options.listings);
 	for (const directory of selection.directories){
-		for (const path of listing.of(directory)){
-			const because = selection.refuses(path, directory);
-			if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
-		}
+		for (const path of listing.of(directory))if (!selection.wants(path, directory) && !selection.named.includes(path)) found.add(path);
 	}
-	const links = _links().openLinks(realRoot);
-	return [...found].sort(([a], [b])=>_sorte().compareText(a, b)).map(([path, because])=>({ path, because, read: ()=>_tree().bytesOf(readInTree(links, path, mayRead)) }));
+	return [...found].sort(_sorte().compareText);
 }
 function openReader(root) {
 	const realRoot = rootOf(root);
@@ -33811,19 +33748,7 @@ function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 	return ids;
 }
 
-return {
-	LINK_OUT,
-	linkAt,
-	listLeftOut,
-	listWorkingTree,
-	openReader,
-	openWhenRead,
-	openWorkingTree,
-	readBelow,
-	readNamedByRepository,
-	readNamedByUser,
-	workingTreeIds
-};
+return { LINK_OUT, linkAt, listWorkingTree, openReader, openWhenRead, openWorkingTree, readBelow, readNamedByRepository, readNamedByUser, workingTreeIds };
 }),
 
 "report/annotations.js": (function (_from) {
@@ -34562,6 +34487,62 @@ function isTrue(text) {
 return { ansible, destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts };
 }),
 
+"tools/ansible/defaults.js": (function (_from) {
+/** `{{ x | default('literal') }}` (Jinja, "default"; Ansible, "Providing default values"). */
+const [_condi, _once, _sourc, _join, _playb] = _from("text/conditions", "text/once", "text/source-text", "languages/shared/join", "./playbook-variables");
+const DEFAULT = /\{\{-?[ \t]{0,8}((?:\w{1,64}\.){0,4}(\w{1,64}))[ \t]{0,8}\|[ \t]{0,8}(?:default|d)\([ \t]{0,8}(?:'([^'"{}\\\n]{0,200})'|"([^'"{}\\\n]{0,200})"|(\d{1,9}))[ \t]{0,8}(?:,[ \t]{0,8}[Tt]rue[ \t]{0,8})?\)[ \t]{0,8}-?\}\}/g;
+const OF_ANSIBLE = /^(?:ansible_|hostvars|groups|inventory_|playbook_|role_)/;
+const MAY_SET = /\.(?:ya?ml|ini|cfg|json|toml|sh|j2|py|tf|env|groovy)$|(?:^|\/)[^./]+$/;
+const MAX_FILES = 5000;
+const MAX_FILLED = 64 * 1024;
+function openDefaults({ bytesOf, paths = [] }) {
+	const texts = _once().once(()=>{
+		const may = paths.filter((path)=>MAY_SET.test(path));
+		return may.length > MAX_FILES ? undefined : may.flatMap((path)=>bytesOf?.(path) ?? []);
+	});
+	const isSet = _once().oncePer((name)=>{
+		const setting = new RegExp(`(?<![\\w.-])["']?${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|(?:register|name):[ \\t]{0,9}["']?${name}["']?[ \\t]*$`, 'm');
+		return texts()?.some((bytes)=>bytes.includes(name) && setting.test(bytes.toString('latin1'))) ?? true;
+	});
+	return (text, lookUp)=>{
+		if (!text.text.includes('|')) return text;
+		const filled = (match)=>{
+			const [whole, path = '', name = '', single, double, number] = match;
+			const stated = path === name ? lookUp(name) : undefined;
+			if (stated?.list === false) return stated.values[0];
+			if (OF_ANSIBLE.test(path) || isSet(name)) return undefined;
+			const written = single ?? double ?? number ?? '';
+			const start = match.index + whole.indexOf(written, whole.indexOf('('));
+			const at = _sourc().locate(text, start, start + written.length);
+			return _sourc().synthetic({ ...at, file: _condi().dependingOn(at, [isUnset(path, at.file)]) }, written);
+		};
+		return _sourc().replaceMatches(text, DEFAULT, filled, MAX_FILLED) ?? text;
+	};
+}
+function isUnset(name, { path }) {
+	const words = [
+		`nothing sets the variable \`${name}\``,
+		`the variable \`${name}\` is set`
+	];
+	return _condi().whileUnset(path, { scope: '', subject: name }, ...words);
+}
+const readWithDefaults = (stated, context)=>{
+	const isOpen = _once().oncePer((file)=>file.text.search(DEFAULT) !== -1);
+	const files = new Map(stated.value.flatMap(({ at: { file } })=>isOpen(file) ? [[file.path, file]] : []));
+	if (files.size === 0) return stated;
+	const fill = openDefaults(context);
+	const lookUp = _playb().lookUpFor(stated.value);
+	const texts = [...files].flatMap(([path, file])=>{
+		const role = /^(?:.*\/)?roles\/[^/]+(?=\/)/.exec(path)?.[0];
+		const text = fill(_sourc().wholeFile(file), lookUp(role === undefined ? undefined : { role }));
+		return text.text === file.text ? [] : [[path, text]];
+	});
+	return _join().readAgain(stated, new Map(texts), context);
+};
+
+return { openDefaults, readWithDefaults };
+}),
+
 "tools/ansible/fragments.js": (function () {
 
 function isPlay(statement) {
@@ -34580,11 +34561,12 @@ return { isPlay, isPlaybookVariables, isTaskInclude };
 "tools/ansible/index.js": (function (_from) {
 
 const [
-	_appen, _budge, _defin, _notic, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _resol, _docum, _carrier, _carriertasks, _kuber, _parts, _place,
+	_appen, _budge, _defin, _notic, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _resol, _docum, _carrier, _carriertasks, _defau, _kuber, _parts,
+	_place,
 ] = _from(
 	"text/append", "text/budget", "text/defined", "text/notice", "text/paths", "text/source-text", "languages/shared/join", "languages/shared/k3s-commands",
 	"languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook", "languages/shared/resolver-images",
-	"documents/document", "./carrier", "./carrier-tasks", "./kubernetes-tasks", "./parts", "./place",
+	"documents/document", "./carrier", "./carrier-tasks", "./defaults", "./kubernetes-tasks", "./parts", "./place",
 );
 const TOO_MANY = 'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
 const ansible = {
@@ -34594,6 +34576,7 @@ const ansible = {
 	names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
 	about: /dns_servers/i,
 	parts: _parts().PARTS,
+	render: _defau().readWithDefaults,
 	join: (stated, context)=>joinLookedUp(_join().adding(_place().joinPlaybooks)(stated, context), context),
 	applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
 	applying: _kuber().applying,
@@ -34860,10 +34843,10 @@ return { PARTS };
 "tools/ansible/place.js": (function (_from) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 const [
-	_budge, _defin, _once, _paths, _sourc, _fragments, _nodee, _opent, _fragments1, _inclu, _inven, _machi, _playb, _templ,
+	_budge, _defin, _once, _paths, _sourc, _fragments, _nodee, _opent, _defau, _fragments1, _inclu, _inven, _machi, _playb, _templ,
 ] = _from(
 	"text/budget", "text/defined", "text/once", "text/paths", "text/source-text", "languages/shared/fragments", "languages/shared/node-edits",
-	"documents/open-text", "./fragments", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
+	"documents/open-text", "./defaults", "./fragments", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
 );
 function joinPlaybooks(stated, context) {
 	const included = includedTasks(stated, context);
@@ -34873,14 +34856,10 @@ function joinPlaybooks(stated, context) {
 		notices: included.notices
 	};
 	const notices = [];
-	const texts = new Map();
-	const read = new Set();
-	for (const fact of facts)if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
-	else if (_fragments().isUnit(fact)) texts.set(fact.at.file.path, fact.text);
-	else read.add(fact.at.file.path);
 	const judge = _machi().machineClassifier(facts);
 	const lookUp = _playb().lookUpFor(facts);
 	const conditionOf = _inclu().includesOf(facts);
+	const placing = { ...filesOf(facts), withDefaults: _defau().openDefaults(context), ...context, readFile: context.read };
 	const value = [];
 	const isOfOther = _once().oncePer((file)=>_machi().isOtherMachine(file.text));
 	const isOther = ({ at: { file } })=>isOfOther(file);
@@ -34895,13 +34874,7 @@ function joinPlaybooks(stated, context) {
 			if (_paths().isTest(path) || /(?:^|\/)examples?\//.test(path)) continue;
 			if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
 		}
-		const placed = _fragments().isNodeFileCopy(fact) ? placeOnNode(fact, {
-			texts,
-			read,
-			lookUp: lookUp(fact.by),
-			statedIn: context.statedIn,
-			readFile: context.read
-		}) : { value: [fact], notices: [] };
+		const placed = _fragments().isNodeFileCopy(fact) ? placeOnNode(fact, { ...placing, lookUp: lookUp(fact.by) }) : { value: [fact], notices: [] };
 		const assumes = (_fragments().isNodeFileCopy(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
 		if (machine === undefined) {
 			for (const one of placed.value)value.push(conditional(one, assumes));
@@ -34918,6 +34891,14 @@ function joinPlaybooks(stated, context) {
 	const servers = value.filter((fact)=>!isCopied(fact));
 	const isCluster = servers.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
 	return { value: servers, notices: isCluster ? [...included.notices, ...notices] : included.notices };
+}
+function filesOf(facts) {
+	const texts = new Map();
+	const stated = new Set();
+	for (const fact of facts)if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+	else if (_fragments().isUnit(fact)) texts.set(fact.at.file.path, fact.text);
+	else stated.add(fact.at.file.path);
+	return { texts, stated };
 }
 function addMachines(machines, { paths = [], read }, into) {
 	const servers = new Set();
@@ -34994,8 +34975,8 @@ function conditional(fact, condition) {
 }
 const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named|bind9|pdns-recursor)[^/]*\.service|\/recursor[^/]*\.(?:conf|ya?ml)$|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9)$/;
 const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh|old|bak|orig)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
-function templated(text, isCorefile, lookUp) {
-	const filled = _playb().fillVariables(_templ().unrollLoops(_templ().withoutComments(text), lookUp), lookUp);
+function templated(text, isCorefile, { lookUp, withDefaults }) {
+	const filled = withDefaults(_playb().fillVariables(_templ().unrollLoops(_templ().withoutComments(text), lookUp), lookUp), lookUp);
 	return isCorefile ? filled : _templ().certainLines(filled);
 }
 function firstFile(paths, readFile) {
@@ -35005,7 +34986,8 @@ function firstFile(paths, readFile) {
 	}
 	return undefined;
 }
-function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
+function placeOnNode(fact, placing) {
+	const { texts, stated, lookUp, statedIn, readFile } = placing;
 	const path = _playb().fillName(fact.path, lookUp);
 	if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
 	const inPlace = fact.template && fact.text !== undefined;
@@ -35013,7 +34995,7 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	const sources = fact.sources.map((one)=>_playb().fillName(one, lookUp));
 	const source = sources.find((one)=>texts.has(one));
 	const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
-	if (known === undefined && sources.some((one)=>read.has(one))) return { value: [], notices: [] };
+	if (known === undefined && sources.some((one)=>stated.has(one))) return { value: [], notices: [] };
 	const content = known ?? firstFile(sources, readFile);
 	const isNamed = DECIDES.test(path) || path.startsWith('/etc/') && _nodee().statesNameserver(content?.text ?? '');
 	if (!isNamed && !inPlace) return { value: [], notices: [] };
@@ -35024,7 +35006,7 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	}
 	const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
 	if (isCorefile && content === undefined) return { value: [], notices };
-	const text = content === undefined ? _sourc().synthetic(fact.at, '{{ }}\n') : fact.template ? templated(content, isCorefile, lookUp) : content;
+	const text = content === undefined ? _sourc().synthetic(fact.at, '{{ }}\n') : fact.template ? templated(content, isCorefile, placing) : content;
 	const opened = _opent().openText(fact.at.file.path, text, { onNode });
 	const value = [];
 	for (const document of opened.documents){
@@ -35077,231 +35059,6 @@ function both(outer, inner) {
 }
 
 return { MAX_INCLUDED_FACTS, includedTasks, joinPlaybooks };
-}),
-
-"tools/app-template/index.js": (function (_from) {
-
-const [
-	_defin, _workl, _balan, _field, _madeo, _resol, _shell, _docum, _relea,
-] = _from(
-	"text/defined", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
-	"languages/shared/resolver-images", "languages/shared/shell-words", "documents/document", "tools/shared/releases",
-);
-const appTemplate = {
-	id: 'app-template',
-	title: 'Releases of the app-template chart',
-	markers: ['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-	recognises: (document)=>_relea().releases(document, 'app-template') || laidOutAsApps(document),
-	..._relea().ofReleases('app-template', factsOf)
-};
-function laidOutAsApps(document) {
-	if (document.kind !== 'yaml' || _field().typeOf(document.root).kind !== 'HelmRelease') return false;
-	const spec = _docum().child(document.root, 'spec');
-	if (_docum().scalarText(_docum().child(spec, 'chartRef', 'kind')) !== 'OCIRepository') return false;
-	const [first] = _docum().entries(_docum().child(spec, 'values', 'controllers'));
-	return first !== undefined && _docum().child(first.value, 'containers')?.kind === 'map';
-}
-function factsOf(release) {
-	const { values, reader } = release;
-	const image = _docum().entryOf(values, 'image');
-	const isOld = image !== undefined && _docum().child(values, 'controllers') === undefined;
-	const all = isOld ? [{ ...image, key: 'main', value: values }] : enabled(values, 'controllers');
-	const names = namesOf(release, 'controllers');
-	const workloads = all.flatMap((one)=>workloadOf(release, one, names.get(one.key) ?? fullName(release)));
-	if (workloads.length === 0) return [];
-	return [...workloads, ...configMaps(reader, release), ...services(reader, release, all)];
-}
-function enabled(values, group) {
-	const isOld = group !== 'service' && _docum().child(values, 'controllers') === undefined;
-	return _docum().entries(_docum().child(values, group)).filter((one)=>{
-		const enabled = _docum().scalarText(_docum().child(one.value, 'enabled'));
-		return enabled === undefined ? !isOld : enabled !== 'false';
-	});
-}
-function workloadOf(release, controller, name) {
-	const { reader, values } = release;
-	const { document } = reader;
-	const containers = [
-		..._docum().entries(_docum().child(controller.value, 'initContainers')).map((one)=>({ one, init: true })),
-		...(controller.value === values ? [controller] : _docum().entries(_docum().child(controller.value, 'containers'))).map((one)=>({ one, init: false }))
-	];
-	const read = containers.map(({ one, init })=>containerOf(release, controller.key, one, init));
-	if (!read.some((one)=>!one.init && _resol().mayBeResolver(one.image?.value ?? ''))) return [];
-	const at = _docum().placeOfKey(document, controller);
-	const options = [_docum().child(controller.value, 'pod'), _docum().child(values, 'defaultPodOptions'), values];
-	const option = (key)=>options.map((one)=>_docum().child(one, key)).find((one)=>one !== undefined);
-	const policy = _field().locatedText(document, option('dnsPolicy'));
-	const config = options.find((one)=>_docum().child(one, 'dnsConfig') !== undefined);
-	const nameservers = _field().textListField(reader, _docum().child(config, 'dnsConfig'), 'nameservers') ?? [];
-	const kind = _docum().scalarText(_docum().child(controller.value, 'type')) ?? _docum().scalarText(_docum().child(values, 'controller', 'type')) ?? 'deployment';
-	return [
-		_madeo().madeWorkload({
-			namespace: release.namespace,
-			workload: kind === 'daemonset' ? 'DaemonSet' : kind === 'statefulset' ? 'StatefulSet' : 'Deployment',
-			name,
-			labels: labelsOf(release, controller.key),
-			hostNetwork: _docum().scalarText(option('hostNetwork')) === 'true',
-			..._defin().defined({
-				dnsPolicy: policy !== undefined && policy.value !== '' ? policy : undefined,
-				dnsConfig: config !== undefined ? { nameservers, at } : undefined
-			}),
-			containers: read,
-			volumes: volumesOf(release),
-			at
-		})
-	];
-}
-function labelsOf(release, controller) {
-	return {
-		'app.kubernetes.io/name': release.name,
-		'app.kubernetes.io/instance': release.name,
-		'app.kubernetes.io/controller': controller,
-		'app.kubernetes.io/component': controller
-	};
-}
-function containerOf(release, controller, container, init) {
-	const { document } = release.reader;
-	const node = container.value;
-	const repository = _field().locatedText(document, _docum().child(node, 'image', 'repository')) ?? _field().locatedText(document, _docum().child(node, 'image'));
-	const tag = _docum().scalarText(_docum().child(node, 'image', 'tag'));
-	const image = repository === undefined ? undefined : {
-		value: tag === undefined ? repository.value : `${repository.value}:${tag}`,
-		at: repository.at
-	};
-	return _madeo().madeContainer({
-		name: container.key,
-		init,
-		..._defin().defined({ image }),
-		words: _shell().commandWords([...textsOf(_docum().child(node, 'command')), ...textsOf(_docum().child(node, 'args'))]),
-		env: environment(release.reader, _docum().child(node, 'env')),
-		mounts: mountsOf(release, controller, container.key),
-		..._defin().defined({
-			replacesEntrypoint: _docum().child(node, 'command') !== undefined || undefined,
-			dropsNetBind: _workl().readCapabilities(_docum().child(node, 'securityContext')),
-			envFrom: _docum().child(node, 'envFrom') !== undefined || undefined
-		})
-	});
-}
-function textsOf(node) {
-	const list = node?.kind === 'sequence' ? _docum().items(node) : node === undefined ? [] : [node];
-	return list.flatMap((item)=>_docum().sourceOf(item) ?? []);
-}
-function environment(reader, node) {
-	const { document } = reader;
-	const map = _docum().entries(node).map((entry)=>{
-		const text = _field().locatedText(document, entry.value) ?? _field().locatedText(document, _docum().child(entry.value, 'value'));
-		return { name: entry.key, value: _relea().literalText(text?.value), at: text?.at ?? _docum().placeOfKey(document, entry) };
-	});
-	const list = _docum().items(node).flatMap((item)=>{
-		const text = _field().locatedText(document, _docum().child(item, 'value'));
-		const name = _field().locatedText(document, _docum().child(item, 'name'));
-		return name === undefined ? [] : [{ name: name.value, value: _relea().literalText(text?.value), at: text?.at ?? name.at }];
-	});
-	return [...map, ...list];
-}
-function volumesOf(release) {
-	const names = namesOf(release, 'configMaps');
-	return enabled(release.values, 'persistence').map((persistence)=>{
-		const type = _docum().scalarText(_docum().child(persistence.value, 'type')) ?? 'persistentVolumeClaim';
-		if (type !== 'configMap') return { name: persistence.key, source: { kind: 'other', type } };
-		const identifier = _docum().scalarText(_docum().child(persistence.value, 'identifier'));
-		const named = _docum().scalarText(_docum().child(persistence.value, 'name'));
-		const own = identifier === undefined ? persistence.key : names.get(identifier);
-		const name = named === undefined ? own ?? persistence.key : renderedName(release, named);
-		return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
-	});
-}
-function namesOf(release, group) {
-	const all = enabled(release.values, group);
-	const isMap = group === 'configMaps' && all.length === 1;
-	const mounts = isMap ? enabled(release.values, 'persistence').map((one)=>_docum().child(one.value, 'name')) : [];
-	const mounted = new Set(mounts.map((one)=>renderedName(release, _docum().scalarText(one) ?? '')));
-	const isLong = all.length > 1 ? ()=>true : (name)=>mounted.has(name);
-	return new Map(all.map((one)=>[one.key, nameOf(release, one, isLong)]));
-}
-function nameOf(release, { key, value }, isLong) {
-	const said = (name)=>renderedName(release, _docum().scalarText(_docum().child(value, name)) ?? '');
-	const [forced, prefix, suffix, older] = [said('forceRename'), said('prefix'), said('suffix'), said('nameOverride')];
-	if (forced !== '') return forced.toLowerCase();
-	const full = fullName(release);
-	const begun = prefix === '' || prefix === full ? full : `${prefix}-${full}`;
-	const long = begun === key || begun.endsWith(`-${key}`) ? begun : `${begun}-${key}`;
-	const name = older !== '' ? `${begun}-${older}` : isLong(long) ? long : begun;
-	return (suffix === '' || name.endsWith(`-${suffix}`) ? name : `${name}-${suffix}`).toLowerCase();
-}
-function fullName({ name, values }) {
-	const said = (key)=>_docum().scalarText(_docum().child(values, 'global', key)) || _docum().scalarText(_docum().child(values, key)) || '';
-	const [full, short] = [said('fullnameOverride'), _docum().scalarText(_docum().child(values, 'global', 'nameOverride')) ?? ''];
-	return full || (name.includes(short) ? name : `${name}-${short}`);
-}
-function renderedName(release, text) {
-	return text.replace(NAMES, (_, field)=>field === 'Namespace' ? release.namespace : field === 'Name' ? release.name : fullName(release));
-}
-const NAMES = /\{\{-?\s{0,8}(?:\$?\.Release\.(Name|Namespace)|include\s{1,8}"bjw-s\.common\.lib\.chart\.names\.fullname"\s{1,8}[.$])\s{0,8}-?\}\}/g;
-function mountsOf(release, controller, container) {
-	return enabled(release.values, 'persistence').flatMap((persistence)=>{
-		const advanced = _docum().child(persistence.value, 'advancedMounts', controller, container);
-		const global = _docum().child(persistence.value, 'globalMounts');
-		const isPlain = global === undefined && _docum().child(persistence.value, 'advancedMounts') === undefined;
-		return (isPlain ? [persistence.value] : [..._docum().items(advanced), ..._docum().items(global)]).map((mount)=>{
-			const subPath = _docum().scalarText(_docum().child(mount, 'subPath'));
-			return {
-				volume: persistence.key,
-				path: _docum().scalarText(_docum().child(mount, isPlain ? 'mountPath' : 'path')) ?? `/${persistence.key}`,
-				..._defin().defined({ subPath: subPath || undefined })
-			};
-		});
-	});
-}
-function configMaps(reader, release) {
-	const names = namesOf(release, 'configMaps');
-	return enabled(release.values, 'configMaps').map((configMap)=>({
-			kind: 'config-map',
-			namespace: release.namespace,
-			name: names.get(configMap.key) ?? configMap.key,
-			data: _docum().entries(_docum().child(configMap.value, 'data')).flatMap((entry)=>{
-				const text = _docum().sourceOf(entry.value);
-				return text === undefined ? [] : [{ key: entry.key, text, at: _docum().placeOfKey(reader.document, entry) }];
-			}),
-			at: _docum().placeOfKey(reader.document, configMap)
-		}));
-}
-function services(reader, release, controllers) {
-	const { document } = reader;
-	const list = enabled(release.values, 'service');
-	const names = namesOf(release, 'service');
-	return list.flatMap((service)=>{
-		const controller = _docum().scalarText(_docum().child(service.value, 'controller')) ?? controllers[0]?.key ?? '';
-		const ports = _docum().entries(_docum().child(service.value, 'ports')).flatMap((entry)=>{
-			const port = Number(_docum().scalarText(_docum().child(entry.value, 'port')));
-			const target = _docum().scalarText(_docum().child(entry.value, 'targetPort'));
-			const protocol = _docum().scalarText(_docum().child(entry.value, 'protocol')) ?? 'TCP';
-			if (!Number.isInteger(port)) return [];
-			return [{ name: entry.key, port, targetPort: target === undefined ? port : /^\d+$/.test(target) ? Number(target) : target, protocol }];
-		});
-		const written = ['loadBalancerIP', 'clusterIP'].map((key)=>_field().locatedText(document, _docum().child(service.value, key)));
-		const type = _docum().scalarText(_docum().child(service.value, 'type')) ?? 'ClusterIP';
-		const [address, cluster] = written;
-		const requested = [...address === undefined ? [] : [address], ..._balan().balancerAddresses(_docum().child(service.value, 'annotations'))];
-		const selector = _docum().entryOf(service.value, 'extraSelectorLabels') === undefined ? {} : _field().labelsField(reader, service.value, 'extraSelectorLabels');
-		return [
-			{
-				kind: 'service',
-				namespace: release.namespace,
-				name: names.get(service.key) ?? service.key,
-				type,
-				clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
-				headless: cluster?.value === 'None',
-				externalIPs: [..._field().textListField(reader, service.value, 'externalIPs') ?? [], ..._balan().isBalanced(type) ? requested : []],
-				selector: { 'app.kubernetes.io/name': release.name, 'app.kubernetes.io/controller': controller, ...selector },
-				ports,
-				at: _docum().placeOfKey(document, service)
-			}
-		];
-	});
-}
-
-return { appTemplate };
 }),
 
 "tools/cloud-init/index.js": (function (_from) {
@@ -36119,7 +35876,7 @@ function argoReleases(document, keys, notices) {
 		const parameters = parametersOf(document, helm, notices);
 		const release = {
 			name: _docum().scalarText(_docum().child(helm, 'releaseName')) ?? _docum().scalarText(_docum().child(document.root, 'metadata', 'name')) ?? (chart || 'release'),
-			namespace: _docum().scalarText(_docum().child(spec, 'destination', 'namespace')) ?? 'kube-system',
+			namespace: _docum().scalarText(_docum().child(spec, 'destination', 'namespace')) ?? _charts().namespaceFor(chart),
 			chart,
 			..._defin().defined({ version }),
 			at: _field().beginningOf(document)
@@ -36689,10 +36446,11 @@ function releaseOf(file, words, known) {
 	if (directory !== undefined) return { ...release, chart: '', namespace, directory };
 	const paths = files.flatMap((one)=>one.kind === 'file' ? one.path : []);
 	if (paths.length === 0 || paths.some((path)=>known.taken.has(path))) return undefined;
+	const chartName = _charts().chartOf(words[chart]?.text) ?? '';
 	return {
 		...release,
-		chart: _charts().chartOf(words[chart]?.text) ?? '',
-		namespace: namespace || 'kube-system',
+		chart: chartName,
+		namespace: namespace || _charts().namespaceFor(chartName),
 		clusterPath: _chartstatements().clusterPathOf(paths.join('/')),
 		..._defin().defined({ version: version === undefined ? undefined : { value: version, at } })
 	};
@@ -36832,7 +36590,7 @@ function releaseOf(document, parts, notices) {
 		kind: 'helm/chart-release',
 		installs: true,
 		name: textAt('helm.releaseName') ?? (chart || 'release'),
-		namespace: textAt('namespace') ?? textAt('defaultNamespace') ?? 'kube-system',
+		namespace: textAt('namespace') ?? textAt('defaultNamespace') ?? _charts().namespaceFor(chart),
 		chart,
 		..._defin().defined({
 			version,
@@ -36933,7 +36691,7 @@ function helmfile(document, notices) {
 			chart: chart ?? '',
 			..._defin().defined({ version }),
 			name,
-			namespace: lastText(parts, 'namespace') ?? 'kube-system',
+			namespace: lastText(parts, 'namespace') ?? _charts().namespaceFor(chart ?? ''),
 			sources: [...parts.flatMap((part)=>valuesOf(part, pathOf)), ...parts.flatMap((part)=>settingsOf(part, notices))],
 			..._defin().defined({ parameters: parameters.length === 0 ? undefined : parameters, directory: folder }),
 			at: _field().beginningOf(document, release)
@@ -37021,7 +36779,10 @@ const LOCAL_RELEASES = {
 const corednsChart = {
 	id: 'helm',
 	title: 'Values of the CoreDNS Helm chart',
-	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+	markers: [
+		...['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+		...['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'blocky', 'pihole', 'adguard', 'k8s-gateway', 'k8s_gateway']
+	],
 	common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
 	forms: [LOCAL_RELEASES],
 	render: (stated, context)=>context.rendering?.tools.helm === undefined ? _writt().joinWrittenReleases(stated, context) : _rende().joinRenderedCharts(stated, context),
@@ -37123,7 +36884,7 @@ function chartDependencies(document) {
 			kind: 'helm/chart-release',
 			installs: true,
 			name: _docum().scalarText(_docum().child(document.root, 'name')) ?? chart,
-			namespace: _resol().resolverChart(chart) === undefined ? 'kube-system' : chart,
+			namespace: _resol().resolverChart(chart) === undefined ? _charts().namespaceFor(chart) : chart,
 			chart,
 			..._defin().defined({ version }),
 			sources: [
@@ -37238,7 +36999,7 @@ function inflatedCharts(document) {
 		const version = _field().locatedText(document, _docum().child(chartEntry, 'version'));
 		const release = {
 			name: _docum().scalarText(_docum().child(chartEntry, 'releaseName')) ?? name,
-			namespace: _docum().scalarText(_docum().child(chartEntry, 'namespace')) ?? _docum().scalarText(_docum().child(document.root, 'namespace')) ?? 'kube-system',
+			namespace: _docum().scalarText(_docum().child(chartEntry, 'namespace')) ?? _docum().scalarText(_docum().child(document.root, 'namespace')) ?? _charts().namespaceFor(chart),
 			chart,
 			..._defin().defined({ version }),
 			at: _docum().placeOf(document, chartEntry)
@@ -37262,12 +37023,12 @@ return { corednsChart };
 "tools/helm/join.js": (function (_from) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 const [
-	_appen, _budge, _defin, _notic, _paths, _sourc, _templ, _docum, _yaml, _writt, _boots, _chartfolders, _chartlayers, _chartstatements, _charts, _coref, _fille,
-	_fragm, _rke2n, _setti, _vendo,
+	_appen, _budge, _defin, _notic, _paths, _place, _sourc, _templ, _docum, _yaml, _writt, _boots, _chartfolders, _chartlayers, _chartstatements, _charts, _coref,
+	_fille, _fragm, _rke2n, _setti, _vendo,
 ] = _from(
-	"text/append", "text/budget", "text/defined", "text/notice", "text/paths", "text/source-text", "text/template-language", "documents/document",
-	"documents/yaml", "tools/shared/written-maps", "./bootstrap", "./chart-folders", "./chart-layers", "./chart-statements", "./charts", "./corefile",
-	"./filled-paths", "./fragments", "./rke2-node-local", "./setting", "./vendored-charts",
+	"text/append", "text/budget", "text/defined", "text/notice", "text/paths", "text/placeholder", "text/source-text", "text/template-language",
+	"documents/document", "documents/yaml", "tools/shared/written-maps", "./bootstrap", "./chart-folders", "./chart-layers", "./chart-statements", "./charts",
+	"./corefile", "./filled-paths", "./fragments", "./rke2-node-local", "./setting", "./vendored-charts",
 );
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budge().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
@@ -37282,7 +37043,8 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budge().o
 	for (const stating of releases){
 		const render = _charts().rendererOf(stating.chart);
 		if (render === undefined) continue;
-		const { layers, doubts } = layersOf(stating, valuesIndex, claimed, notices) ?? {};
+		const [before, said] = [rendered.length, stating.chart === 'app-template' ? [] : notices];
+		const { layers, doubts } = layersOf(stating, valuesIndex, claimed, said) ?? {};
 		if (layers === undefined) continue;
 		const release = { ...stating, ..._defin().defined({ doubts }) };
 		const { chart, name, namespace } = release;
@@ -37312,16 +37074,11 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budge().o
 			claimed.add(path);
 			if (on) make([...layers, layer], _docum().placeOf(layer.document, layer.root), _chartstatements().clusterPathOf(path));
 		}
+		if (said !== notices && rendered.length > before) _appen().addAll(notices, said);
 	}
-	const value = [];
-	for (const fact of facts){
-		if (_fragm().isChartRelease(fact) || _fragm().isChartValues(fact)) continue;
-		if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
-		if (folders.isDefault(fact)) continue;
-		value.push(fact);
-	}
-	for (const fact of rendered)value.push(fact);
-	return { value, notices };
+	const isLeft = (fact)=>!_fragm().isChartRelease(fact) && !_fragm().isChartValues(fact) && // The release that takes a values file says more, and a chart alone is not installed.
+		!(claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) && !folders.isDefault(fact);
+	return { value: [...facts.filter(isLeft), ...rendered], notices };
 }
 const BUILT_OF_RELEASE = 3;
 function builtReleases(release, { paths, budget }, notices) {
@@ -37511,7 +37268,7 @@ function textsOf(source, release, valuesIndex, claimed) {
 		claimed.add(source.path);
 		return { text, keys: source.below };
 	}
-	const isOf = (one)=>one.secret === true === (source.secret === true);
+	const isOf = (one)=>one.secret === true === (source.secret === true) && mayBeIn(one, source.namespace);
 	const maps = (valuesIndex.maps.get(source.name) ?? []).filter(isOf);
 	const own = maps.filter(({ namespace })=>namespace === source.namespace);
 	for (const map of _paths().nearestFirst(own.length > 0 ? own : maps, pathOf(release), pathOf)){
@@ -37519,6 +37276,10 @@ function textsOf(source, release, valuesIndex, claimed) {
 		if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
 	}
 	return mapElsewhere(source, release, valuesIndex);
+}
+function mayBeIn(map, namespace) {
+	const isOpen = map.namespace === 'default' && map.isInDefault !== true;
+	return namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(_place().isPlaceholder);
 }
 function installedOf(releases, facts, valuesIndex, claimed) {
 	const files = (release)=>filesOf(release, valuesIndex);
@@ -37927,137 +37688,6 @@ function image({ document }) {
 }
 
 return { ignition };
-}),
-
-"tools/k8s-gateway/index.js": (function (_from) {
-
-const [
-	_sourc, _balan, _field, _madeo, _docum, _relea,
-] = _from(
-	"text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects", "documents/document",
-	"tools/shared/releases",
-);
-const k8sGateway = {
-	id: 'k8s-gateway',
-	title: 'Releases of the k8s-gateway chart',
-	markers: ['k8s-gateway', 'k8s_gateway'],
-	about: /k8s[-_]gateway/i,
-	recognises: (document)=>_relea().releases(document, 'k8s-gateway'),
-	..._relea().ofReleases('k8s-gateway', factsOf)
-};
-const ORIGIN = { platformSource: 'the k8s-gateway chart writes this Corefile from its values', released: true };
-function factsOf(release) {
-	const { reader, values, namespace } = release;
-	const { document } = reader;
-	const at = _field().beginningOf(document, values);
-	const { name, labels } = namesOf(release);
-	const service = _docum().child(values, 'service');
-	const type = _docum().scalarText(_docum().child(service, 'type')) ?? 'LoadBalancer';
-	const annotated = _balan().isBalanced(type) ? _balan().balancerAddresses(_docum().child(service, 'annotations')) : [];
-	const cluster = type === 'ClusterIP' ? _field().locatedText(document, _docum().child(service, 'clusterIP')) : undefined;
-	const balancer = type === 'LoadBalancer' ? _field().locatedText(document, _docum().child(service, 'loadBalancerIP')) : undefined;
-	const port = Number(_docum().scalarText(_docum().child(service, 'port')) ?? 53);
-	return [
-		{ kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: corefileOf(release), at }], at, ...ORIGIN },
-		workloadOf(release, { name, labels }),
-		_madeo().madeService({
-			namespace,
-			name,
-			type,
-			clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
-			externalIPs: [...balancer === undefined ? [] : [balancer], ..._field().textListField(reader, service, 'externalIPs') ?? [], ...annotated],
-			selector: labels,
-			ports: protocolsOf(service).map((protocol)=>({
-					name: `dns-${protocol.toLowerCase()}`,
-					port: Number.isInteger(port) ? port : 53,
-					targetPort: `dns-${protocol.toLowerCase()}`,
-					protocol
-				})),
-			at,
-			...ORIGIN
-		})
-	];
-}
-function namesOf({ name, values }) {
-	const named = _docum().scalarText(_docum().child(values, 'nameOverride')) || 'k8s-gateway';
-	const full = _docum().scalarText(_docum().child(values, 'fullnameOverride')) || (name.includes(named) ? name : `${name}-${named}`);
-	return { name: full.slice(0, 63).replace(/-$/, ''), labels: { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': name } };
-}
-function protocolsOf(service) {
-	return _docum().scalarText(_docum().child(service, 'useTcp')) === 'true' ? ['UDP', 'TCP'] : ['UDP'];
-}
-function workloadOf(release, { name, labels }) {
-	const { reader, values, namespace } = release;
-	const at = _field().beginningOf(reader.document, values);
-	return _madeo().madeWorkload({
-		namespace,
-		name,
-		labels: { ...labels, ..._field().labelsField(reader, values, 'customLabels') },
-		containers: [
-			_madeo().madeContainer({
-				name: 'k8s-gateway',
-				image: { value: 'quay.io/oriedge/k8s_gateway', at },
-				words: ['-conf', '/etc/coredns/Corefile'].map((value)=>({ value, at })),
-				ports: protocolsOf(_docum().child(values, 'service')).map((protocol)=>({
-						name: `dns-${protocol.toLowerCase()}`,
-						containerPort: 1053,
-						protocol
-					})),
-				mounts: [{ volume: 'config-volume', path: '/etc/coredns' }]
-			})
-		],
-		volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
-		at,
-		...ORIGIN
-	});
-}
-const DEFAULT_PLUGINS = `    log
-    errors
-    health
-    ready
-    prometheus 0.0.0.0:9153
-    forward . /etc/resolv.conf
-    loop
-    reload
-    loadbalance
-`;
-function corefileOf({ reader, values }) {
-	const at = _field().beginningOf(reader.document, values);
-	const domain = _docum().sourceOf(_docum().child(values, 'domain'));
-	const scheme = _field().locatedText(reader.document, _docum().child(values, 'scheme'));
-	const pieces = [piece(scheme) ?? '', '.:1053 {\n    k8s_gateway '];
-	if (domain !== undefined && !domain.text.includes('\n')) pieces.push(domain, ' ');
-	pieces.push('{\n');
-	if (_docum().scalarText(_docum().child(values, 'fallthrough', 'enabled')) === 'true') {
-		pieces.push('        fallthrough');
-		for (const zone of _docum().items(_docum().child(values, 'fallthrough', 'zones'))){
-			const text = _docum().sourceOf(zone);
-			if (text !== undefined) pieces.push(' ', text);
-		}
-		pieces.push('\n');
-	}
-	pieces.push('    }\n');
-	const list = _docum().child(values, 'extraZonePlugins');
-	if (list === undefined) pieces.push(DEFAULT_PLUGINS);
-	else for (const plugin of _docum().items(list))addPlugin(plugin, pieces);
-	pieces.push('}\n');
-	return _sourc().composeText(at, pieces);
-}
-function addPlugin(plugin, pieces) {
-	const name = _docum().sourceOf(_docum().child(plugin, 'name'));
-	const parameters = _docum().sourceOf(_docum().child(plugin, 'parameters'));
-	const block = _docum().sourceOf(_docum().child(plugin, 'configBlock'));
-	if (name === undefined) return;
-	pieces.push('    ', name);
-	if (parameters !== undefined) pieces.push(' ', parameters);
-	if (block !== undefined) pieces.push(' {\n', block, '\n    }');
-	pieces.push('\n');
-}
-function piece(one) {
-	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
-}
-
-return { k8sGateway };
 }),
 
 "tools/kubespray/fragments.js": (function () {
@@ -38712,150 +38342,6 @@ function isSetupScript(document) {
 const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sysconfig)\/kubelet\b|\bkubelet\.service\b|kubelet\.env\b/;
 
 return { setupScript };
-}),
-
-"tools/shared/releases.js": (function (_from) {
-/** A release with its values in one text: of Flux, Argo CD, or a chart that depends on the released one. */
-const [
-	_appen, _defin, _once, _paths, _place, _sourc, _field, _join, _resol, _docum, _yaml, _value,
-] = _from(
-	"text/append", "text/defined", "text/once", "text/paths", "text/placeholder", "text/source-text", "languages/shared/fields", "languages/shared/join",
-	"languages/shared/resolver-yaml", "documents/document", "documents/yaml", "./values-taken",
-);
-function chartNamed(document) {
-	if (document.kind !== 'yaml') return undefined;
-	const { apiVersion, kind } = _field().typeOf(document.root);
-	const spec = _docum().child(document.root, 'spec');
-	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return (_docum().scalarText(_docum().child(spec, 'chart', 'spec', 'chart')) ?? _docum().scalarText(_docum().child(spec, 'chartRef', 'name')))?.replace(/^.*\//, '');
-	if (kind === 'Application' && apiVersion.startsWith('argoproj.io/')) return _docum().scalarText(_docum().child(chartSource(spec), 'chart'));
-	return undefined;
-}
-function statedRelease(document, notices) {
-	const chart = chartNamed(document);
-	const spec = _docum().child(document.root, 'spec');
-	const metadata = _docum().child(document.root, 'metadata');
-	if (chart === undefined) return undefined;
-	if (_field().typeOf(document.root).kind === 'HelmRelease') {
-		const values = _docum().child(spec, 'values');
-		return values === undefined ? undefined : { ...fluxRelease(document, chart), values, reader: { document, notices } };
-	}
-	const objectName = _docum().scalarText(_docum().child(metadata, 'name')) ?? chart;
-	const helm = _docum().child(chartSource(spec), 'helm');
-	const name = _docum().scalarText(_docum().child(helm, 'releaseName')) ?? objectName;
-	const namespace = _docum().scalarText(_docum().child(spec, 'destination', 'namespace')) ?? 'default';
-	const object = _docum().child(helm, 'valuesObject');
-	if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };
-	const text = _docum().child(helm, 'values');
-	if (text?.kind !== 'scalar') return undefined;
-	const reader = _resol().yamlIn(text.text, notices, document);
-	return reader && { chart, name, namespace, values: reader.document.root, reader };
-}
-function chartSource(spec) {
-	const sources = [_docum().child(spec, 'source'), ..._docum().items(_docum().child(spec, 'sources'))];
-	return sources.find((source)=>_docum().child(source, 'chart') !== undefined);
-}
-function fromMap(document) {
-	const chart = chartNamed(document);
-	const spec = _docum().child(document.root, 'spec');
-	const [from, ...others] = _docum().items(_docum().child(spec, 'valuesFrom'));
-	const map = _docum().scalarText(_docum().child(from, 'name'));
-	const isWhole = _docum().scalarText(_docum().child(from, 'kind')) === 'ConfigMap' && _docum().child(from, 'targetPath') === undefined;
-	if (chart === undefined || map === undefined || !isWhole || others.length > 0 || _docum().child(spec, 'values') !== undefined) return [];
-	const key = _docum().scalarText(_docum().child(from, 'valuesKey')) ?? 'values.yaml';
-	const release = fluxRelease(document, chart);
-	const namespace = _docum().scalarText(_docum().child(document.root, 'metadata', 'namespace'));
-	return [{ kind: 'gitops/release-from-map', release, map, key, at: _field().beginningOf(document), ..._defin().defined({ namespace }) }];
-}
-function fromCharts(document) {
-	const directory = /^(?:.*\/)?(?=Chart\.yaml$)/.exec(document.path)?.[0];
-	if (directory === undefined) return [];
-	const name = _docum().scalarText(_docum().child(document.root, 'name'));
-	return _docum().items(_docum().child(document.root, 'dependencies')).flatMap((dependency)=>{
-		const chart = _docum().scalarText(_docum().child(dependency, 'name'));
-		if (chart === undefined) return [];
-		const release = { chart, name: name ?? chart, namespace: 'default' };
-		const key = _docum().scalarText(_docum().child(dependency, 'alias')) ?? chart;
-		const at = _field().beginningOf(document);
-		return [
-			{
-				kind: 'gitops/release-from-chart',
-				release,
-				path: `${directory}values.yaml`,
-				key,
-				at
-			}
-		];
-	});
-}
-function releases(document, chart) {
-	if (document.kind !== 'yaml') return false;
-	return chartNamed(document) === chart || fromCharts(document).some(({ release })=>release.chart === chart);
-}
-function fluxRelease({ root }, chart) {
-	const [spec, metadata] = [_docum().child(root, 'spec'), _docum().child(root, 'metadata')];
-	return {
-		chart,
-		name: _docum().scalarText(_docum().child(spec, 'releaseName')) ?? _docum().scalarText(_docum().child(metadata, 'name')) ?? chart,
-		namespace: _docum().scalarText(_docum().child(spec, 'targetNamespace')) ?? _docum().scalarText(_docum().child(metadata, 'namespace')) ?? 'default'
-	};
-}
-function ofReleases(chart, factsOf) {
-	return {
-		read: (document)=>{
-			const notices = [];
-			const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
-			if (release !== undefined) return { value: factsOf(release), notices };
-			const elsewhere = document.kind === 'yaml' ? [...fromMap(document), ...fromCharts(document)] : [];
-			return { value: elsewhere.filter((one)=>one.release.chart === chart), notices };
-		},
-		join: _join().adding((facts, { read })=>{
-			const all = facts.filter(isElsewhere).filter(({ release })=>release.chart === chart);
-			if (all.length === 0) return { value: facts, notices: [] };
-			const maps = _once().once(()=>_appen().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name));
-			const notices = [];
-			const made = all.flatMap((one)=>{
-				const isOfChart = one.kind === 'gitops/release-from-chart';
-				const clusterPath = one.clusterPath ?? (isOfChart ? one.path : one.at.file.path);
-				const file = isOfChart ? read(one.path) : undefined;
-				const text = isOfChart ? file && _sourc().wholeFile(_value().wholly(file, [
-					_value().valuesTaken(file.path, file.path)
-				])) : textOf(maps().get(one.map) ?? [], one, clusterPath);
-				const document = text && _yaml().yamlText(text);
-				const values = isOfChart ? _docum().child(document?.root, one.key) : document?.root;
-				if (document === undefined || values === undefined) return [];
-				const release = { ...one.release, values, reader: { document, notices } };
-				return factsOf(release).map((fact)=>({ ...fact, clusterPath }));
-			});
-			return { value: [...facts, ...made], notices };
-		})
-	};
-}
-function isElsewhere(one) {
-	return one.kind === 'gitops/release-from-map' || one.kind === 'gitops/release-from-chart';
-}
-function textOf(maps, { key, namespace }, path) {
-	let nearest = [];
-	let most = -1;
-	for (const map of maps){
-		if (!mayBeIn(map, namespace)) continue;
-		const text = map.data.find((entry)=>entry.key === key)?.text;
-		const shared = _paths().sharedParts(map.clusterPath ?? map.at.file.path, path);
-		if (text === undefined || shared < most) continue;
-		nearest = shared === most ? [...nearest, text] : [text];
-		most = shared;
-	}
-	const [first, ...others] = nearest;
-	return others.some(({ text })=>text !== first?.text) ? undefined : first;
-}
-function mayBeIn(map, namespace) {
-	const isOpen = map.namespace === 'default' && map.isInDefault !== true;
-	return namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(_place().isPlaceholder);
-}
-function literalText(text) {
-	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
-}
-
-return { chartNamed, literalText, ofReleases, releases };
 }),
 
 "tools/shared/written-maps.js": (function (_from) {
@@ -39943,10 +39429,10 @@ return { MAX_MODULE_FILES, joinModules };
 "tools/terraform/names.js": (function (_from) {
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
 const [
-	_appen, _once, _paths, _sourc, _docum, _hcl, _carri, _evalu, _funct, _join, _state, _value, _varia,
+	_appen, _condi, _once, _paths, _sourc, _docum, _hcl, _carri, _evalu, _funct, _join, _state, _value, _varia,
 ] = _from(
-	"text/append", "text/once", "text/paths", "text/source-text", "documents/document", "documents/hcl", "./carrier", "./evaluate", "./functions", "./join",
-	"./stated-names", "./values", "./variable-files",
+	"text/append", "text/conditions", "text/once", "text/paths", "text/source-text", "documents/document", "documents/hcl", "./carrier", "./evaluate",
+	"./functions", "./join", "./stated-names", "./values", "./variable-files",
 );
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
@@ -40042,8 +39528,7 @@ function defaultsIn(blocks) {
 	return blocks.flatMap(({ type, labels, body })=>{
 		const node = type === 'variable' ? _docum().child(body, 'default') : undefined;
 		const [name] = labels;
-		if (node === undefined || name === undefined) return [];
-		return _docum().isEmptyScalar(node) ? [] : [[name, node]];
+		return node === undefined || name === undefined ? [] : [[name, node]];
 	});
 }
 function typesIn(blocks) {
@@ -40056,17 +39541,11 @@ function withConditions(file, folder, blocks) {
 	const conditions = defaultsIn(blocks).map(([name, { span }])=>{
 		const variable = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder}`;
 		const one = {
-			kind: 'condition',
-			file: file.path,
-			line: 0,
 			scope: folder,
 			subject: `var.${name}`
 		};
-		const [words, otherwise] = [
-			`${variable} has its default`,
-			`${variable} is set`
-		];
-		return { start: span.start, end: span.end, assumes: [{ ...one, holds: true, words, otherwise }], around: -1 };
+		const unset = _condi().whileUnset(file.path, one, `${variable} has its default`, `${variable} is set`);
+		return { start: span.start, end: span.end, assumes: [unset], around: -1 };
 	});
 	return conditions.length === 0 ? file : { ...file, conditions };
 }
@@ -40092,12 +39571,13 @@ return { moduleNames };
 "tools/terraform/template-files.js": (function (_from) {
 /** Expressions, and values on which two calls differ, stay unknown. */
 const [
-	_appen, _paths, _sourc, _docum, _hcl, _opent, _visit, _carri, _evalu, _names, _templ, _value,
+	_appen, _paths, _sourc, _join, _docum, _hcl, _visit, _carri, _evalu, _names, _templ, _value,
 ] = _from(
-	"text/append", "text/paths", "text/source-text", "documents/document", "documents/hcl", "documents/open-text", "documents/visit", "./carrier", "./evaluate",
+	"text/append", "text/paths", "text/source-text", "languages/shared/join", "documents/document", "documents/hcl", "documents/visit", "./carrier", "./evaluate",
 	"./names", "./template-directives", "./values",
 );
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
+const MODULE = /^\$\{path\.module\}\//;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 const joinTemplateFiles = (stated, context)=>{
@@ -40105,25 +39585,12 @@ const joinTemplateFiles = (stated, context)=>{
 	const noticed = new Set(stated.notices.map(({ at })=>at.file.path));
 	const isWanted = (path)=>read.has(path) || noticed.has(path);
 	const calls = callsIn(context, isWanted);
-	const replaced = new Set();
-	const value = [];
-	const notices = [];
-	for (const [path, values] of calls){
+	const texts = [...calls].flatMap(([path, values])=>{
 		const file = context.read(path);
 		const text = file === undefined ? undefined : fillTemplate(file, values);
-		if (text === undefined) continue;
-		const opened = _opent().openText(path, text, {});
-		replaced.add(path);
-		for (const notice of opened.notices)notices.push(notice);
-		for (const document of opened.documents){
-			const reading = context.factsOf(document);
-			for (const fact of reading.value)value.push(fact);
-			for (const notice of reading.notices)notices.push(notice);
-		}
-	}
-	if (replaced.size === 0) return stated;
-	const isKept = ({ at })=>!replaced.has(at.file.path);
-	return { ...stated, value: [...stated.value.filter(isKept), ...value], notices: [...stated.notices.filter(isKept), ...notices] };
+		return text === undefined ? [] : [[path, text]];
+	});
+	return _join().readAgain(stated, new Map(texts), context);
 };
 function callsIn(context, isWanted) {
 	const { read, paths = [] } = context;
@@ -40152,7 +39619,9 @@ function callsIn(context, isWanted) {
 function templatesOf({ type, labels, body }, source) {
 	if (type === 'data' && labels[0] === 'template_file') {
 		const variables = _docum().child(body, 'vars');
-		return variables === undefined ? [] : [{ name: _hcl().calledFile(_docum().child(body, 'template')), variables }];
+		const { start, end } = _docum().child(body, 'template')?.span ?? { start: 0, end: 0 };
+		const name = /^(?:"\$\{\s{0,9})?file\(\s{0,9}"([^"\n]{1,500})"/.exec(source.text.slice(start, end))?.[1];
+		return variables === undefined ? [] : [{ name: name?.replace(MODULE, ''), variables }];
 	}
 	const templateCalls = [];
 	_visit().visitNodes(body, (node)=>{
@@ -40165,7 +39634,7 @@ function templatesOf({ type, labels, body }, source) {
 			const open = node.span.start + match.index + match[0].length - 1;
 			const head = _sourc().synthetic(_sourc().locate(source, open, open), 'locals ');
 			const [block] = _hcl().readHcl(_sourc().concat([head, _sourc().slice(source, open, Math.min(node.span.end, open + MAX_CALL))])).blocks;
-			const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
+			const name = match[1]?.replace(MODULE, '');
 			if (block !== undefined) templateCalls.push({ name, variables: block.body });
 		}
 	});

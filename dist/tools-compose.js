@@ -456,29 +456,25 @@ function environmentOf(project, layers, read) {
 	for (const { layer, entry } of _proje().layersWith(layers, 'environment')){
 		for (const item of _docum().items(entry.value)){
 			const source = _docum().sourceOf(item);
+			const equals = source?.text.indexOf('=') ?? -1;
 			if (source === undefined) continue;
-			const equals = source.text.indexOf('=');
-			const name = equals === -1 ? source.text : source.text.slice(0, equals);
-			const value = equals === -1 ? project.env.get(name) : _inter().interpolate(source, project.env)?.text.slice(equals + 1);
-			const isLiteral = equals !== -1 && isWritten(source, project);
-			put({ name, value, ..._defin().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourc().extentOf(source) });
+			if (equals !== -1) put(stated(source.text.slice(0, equals), _sourc().slice(source, equals + 1, source.text.length), project));
+			else put({ name: source.text, value: project.env.get(source.text), secret: 'filled', at: _sourc().extentOf(source) });
 		}
 		for (const variable of _docum().entries(entry.value)){
-			const source = _docum().sourceOf(variable.value);
-			if (source === undefined) {
-				const value = project.env.get(variable.key);
-				put({ name: variable.key, value, secret: 'filled', at: _docum().placeOfKey(layer.document, variable) });
-				continue;
-			}
-			const isLiteral = isWritten(source, project);
-			const value = _inter().interpolate(source, project.env)?.text;
-			put({ name: variable.key, value, ..._defin().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourc().extentOf(source) });
+			const { key, value } = variable;
+			const source = _docum().sourceOf(value);
+			const at = _docum().placeOfKey(layer.document, variable);
+			put(source === undefined ? { name: key, value: project.env.get(key), secret: 'filled', at } : stated(key, source, project));
 		}
 	}
 	return { variables: [...variables.values()], more };
 }
-function isWritten(source, { env }) {
-	return !source.text.includes('$') || _inter().interpolate(source, env)?.text === _inter().interpolate(source, new Map())?.text;
+function stated(name, source, { env }) {
+	const filled = _inter().interpolate(source, env);
+	const isWritten = !source.text.includes('$') || filled?.text === _inter().interpolate(source, new Map())?.text;
+	const value = filled?.text;
+	return { name, value, ..._defin().defined({ secret: isWritten ? undefined : 'filled' }), at: _sourc().extentOf(filled ?? source) };
 }
 
 return { environmentOf };
@@ -486,53 +482,93 @@ return { environmentOf };
 
 "tools/compose/interpolation.js": (_from) => {
 /** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
-const [_sourc] = _from("text/source-text");
+const [_appen, _condi, _paths, _sourc] = _from("text/append", "text/conditions", "text/paths", "text/source-text");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
 	const { text } = source;
 	let next = text.indexOf('$');
 	if (next === -1) return source;
-	const pieces = [];
+	const parts = [];
 	let done = 0;
+	let characters = 0;
 	while(next !== -1){
-		if (next > done) pieces.push({ start: done, end: next });
-		const after = text[next + 1];
-		if (after === '$') {
-			pieces.push({ start: next, end: next + 2, text: '$' });
-			done = next + 2;
-		} else if (after === '{') {
-			const close = text.indexOf('}', next);
-			const value = close === -1 ? undefined : valueIn(text.slice(next + 2, close), env);
-			if (value === undefined) return undefined;
-			pieces.push({ start: next, end: close + 1, text: value });
-			done = close + 1;
-		} else {
-			NAME.lastIndex = next + 1;
-			const name = NAME.exec(text)?.[0];
-			const value = name === undefined ? '$' : env.get(name);
-			if (value === undefined) return undefined;
-			done = next + 1 + (name?.length ?? 0);
-			pieces.push({ start: next, end: done, text: value });
-		}
+		parts.push(_sourc().slice(source, done, next));
+		const reference = referenceAt(text, next, env);
+		if (reference === undefined) return undefined;
+		const { end, value, unset } = reference;
+		const at = _sourc().locate(source, next, end);
+		const assumes = unset.map((name)=>isUnset(name, at));
+		parts.push(_sourc().synthetic(assumes.length === 0 ? at : { ...at, file: _condi().dependingOn(at, assumes) }, value));
+		characters += value.length;
+		done = end;
 		next = text.indexOf('$', done);
 	}
-	if (done < text.length) pieces.push({ start: done, end: text.length });
-	const characters = pieces.reduce((sum, piece)=>sum + (piece.text?.length ?? 0), 0);
-	return env.take?.(characters) === false ? undefined : _sourc().gather(source, pieces);
+	parts.push(_sourc().slice(source, done, text.length));
+	if (env.take?.(characters) === false) return undefined;
+	const filled = parts.filter((part)=>part.text !== '');
+	return filled.length === 0 ? _sourc().synthetic(_sourc().locate(source, 0, text.length), '') : _sourc().concat(filled);
 }
-function valueIn(inside, env) {
+function isUnset(name, { file: { path } }) {
+	const words = [
+		`nothing sets the variable \`${name}\` where Compose is started`,
+		`the variable \`${name}\` is set where Compose is started`
+	];
+	return _condi().whileUnset(path, { scope: _paths().directoryOf(path), subject: name }, ...words);
+}
+const MAX_NESTED = 8;
+function referenceAt(text, at, env, depth = 0) {
+	const after = text[at + 1];
+	if (after === '$') return { end: at + 2, value: '$', unset: [] };
+	if (after === '{') {
+		const close = closeOf(text, at + 2);
+		const value = close === -1 ? undefined : valueIn(text.slice(at + 2, close), env, depth);
+		return value && { ...value, end: close + 1 };
+	}
+	NAME.lastIndex = at + 1;
+	const name = NAME.exec(text)?.[0];
+	const value = name === undefined ? '$' : env.get(name);
+	return value === undefined ? undefined : { end: at + 1 + (name?.length ?? 0), value, unset: [] };
+}
+function closeOf(text, start) {
+	let depth = 1;
+	for(let at = start; at < text.length; at += 1){
+		if (text.startsWith('${', at)) depth += 1;
+		else if (text[at] === '}') depth -= 1;
+		if (depth === 0) return at;
+	}
+	return -1;
+}
+function valueIn(inside, env, depth) {
 	NAME.lastIndex = 0;
 	const name = NAME.exec(inside)?.[0];
-	if (name === undefined || inside.includes('$')) return undefined;
+	if (name === undefined) return undefined;
 	const value = env.get(name);
 	const rest = inside.slice(name.length);
 	const orEmpty = rest.startsWith(':');
 	const operator = orEmpty ? rest[1] : rest[0];
 	const word = rest.slice(orEmpty ? 2 : 1);
-	const given = value !== undefined && !(orEmpty && value === '');
-	if (operator === '-') return given ? value : word;
-	if (operator === '+') return given ? word : value === undefined ? undefined : '';
-	return operator === undefined || operator === '?' ? value : undefined;
+	const isGiven = value !== undefined && !(orEmpty && value === '');
+	const unset = value === undefined ? [name] : [];
+	if (operator === '+' && !isGiven) return { value: '', unset };
+	if (operator === '+' || operator === '-' && !isGiven) {
+		const filled = filledWord(word, env, depth + 1);
+		return filled && { ...filled, unset: [...unset, ...filled.unset] };
+	}
+	const isKnown = operator === undefined || operator === '?' || operator === '-';
+	return value !== undefined && isKnown ? { value, unset } : undefined;
+}
+function filledWord(word, env, depth) {
+	const unset = [];
+	let value = '';
+	let done = 0;
+	for(let next = word.indexOf('$'); next !== -1; next = word.indexOf('$', done)){
+		const reference = depth > MAX_NESTED ? undefined : referenceAt(word, next, env, depth);
+		if (reference === undefined) return undefined;
+		value += word.slice(done, next) + reference.value;
+		_appen().addAll(unset, reference.unset);
+		done = reference.end;
+	}
+	return { value: value + word.slice(done), unset };
 }
 
 return { interpolate };

@@ -2,6 +2,225 @@
 
 module.exports = {
 
+"tools/helm/app-template.js": (_from) => {
+
+const [
+	_defin, _workl, _balan, _field, _madeo, _resol, _shell, _docum, _layer, _relea,
+] = _from(
+	"text/defined", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
+	"languages/shared/resolver-images", "languages/shared/shell-words", "documents/document", "./layers", "./release",
+);
+function isLaidOutAsApps(spec) {
+	if (_docum().scalarText(_docum().child(spec, 'chartRef', 'kind')) !== 'OCIRepository') return false;
+	const [first] = _docum().entries(_docum().child(spec, 'values', 'controllers'));
+	return first !== undefined && _docum().child(first.value, 'containers')?.kind === 'map';
+}
+function appTemplateFactsOf({ name, namespace, layers }) {
+	const reader = _relea().readerOf(layers);
+	const values = layers.at(-1)?.root;
+	if (reader === undefined || values === undefined) return [];
+	const release = { name, namespace, values, reader };
+	const image = _docum().entryOf(values, 'image');
+	const isOld = image !== undefined && _docum().child(values, 'controllers') === undefined;
+	const all = isOld ? [{ ...image, key: 'main', value: values }] : enabled(values, 'controllers');
+	const names = namesOf(release, 'controllers');
+	const workloads = all.flatMap((one)=>workloadOf(release, one, names.get(one.key) ?? fullName(release)));
+	if (workloads.length === 0) return [];
+	return [...workloads, ...configMaps(reader, release), ...services(reader, release, all)];
+}
+function enabled(values, group) {
+	const isOld = group !== 'service' && _docum().child(values, 'controllers') === undefined;
+	return _docum().entries(_docum().child(values, group)).filter((one)=>{
+		const enabled = _docum().scalarText(_docum().child(one.value, 'enabled'));
+		return enabled === undefined ? !isOld : enabled !== 'false';
+	});
+}
+function workloadOf(release, controller, name) {
+	const { reader, values } = release;
+	const { document } = reader;
+	const containers = [
+		..._docum().entries(_docum().child(controller.value, 'initContainers')).map((one)=>({ one, init: true })),
+		...(controller.value === values ? [controller] : _docum().entries(_docum().child(controller.value, 'containers'))).map((one)=>({ one, init: false }))
+	];
+	const read = containers.map(({ one, init })=>containerOf(release, controller.key, one, init));
+	if (!read.some((one)=>!one.init && _resol().mayBeResolver(one.image?.value ?? ''))) return [];
+	const at = _docum().placeOfKey(document, controller);
+	const options = [_docum().child(controller.value, 'pod'), _docum().child(values, 'defaultPodOptions'), values];
+	const option = (key)=>options.map((one)=>_docum().child(one, key)).find((one)=>one !== undefined);
+	const policy = _field().locatedText(document, option('dnsPolicy'));
+	const config = options.find((one)=>_docum().child(one, 'dnsConfig') !== undefined);
+	const nameservers = _field().textListField(reader, _docum().child(config, 'dnsConfig'), 'nameservers') ?? [];
+	const kind = _docum().scalarText(_docum().child(controller.value, 'type')) ?? _docum().scalarText(_docum().child(values, 'controller', 'type')) ?? 'deployment';
+	return [
+		_madeo().madeWorkload({
+			namespace: release.namespace,
+			workload: kind === 'daemonset' ? 'DaemonSet' : kind === 'statefulset' ? 'StatefulSet' : 'Deployment',
+			name,
+			labels: labelsOf(release, controller.key),
+			hostNetwork: _docum().scalarText(option('hostNetwork')) === 'true',
+			..._defin().defined({
+				dnsPolicy: policy !== undefined && policy.value !== '' ? policy : undefined,
+				dnsConfig: config !== undefined ? { nameservers, at } : undefined
+			}),
+			containers: read,
+			volumes: volumesOf(release),
+			at
+		})
+	];
+}
+function labelsOf(release, controller) {
+	return {
+		'app.kubernetes.io/name': release.name,
+		'app.kubernetes.io/instance': release.name,
+		'app.kubernetes.io/controller': controller,
+		'app.kubernetes.io/component': controller
+	};
+}
+function containerOf(release, controller, container, init) {
+	const { document } = release.reader;
+	const node = container.value;
+	const repository = _field().locatedText(document, _docum().child(node, 'image', 'repository')) ?? _field().locatedText(document, _docum().child(node, 'image'));
+	const tag = _docum().scalarText(_docum().child(node, 'image', 'tag'));
+	const image = repository === undefined ? undefined : {
+		value: tag === undefined ? repository.value : `${repository.value}:${tag}`,
+		at: repository.at
+	};
+	return _madeo().madeContainer({
+		name: container.key,
+		init,
+		..._defin().defined({ image }),
+		words: _shell().commandWords([...textsOf(_docum().child(node, 'command')), ...textsOf(_docum().child(node, 'args'))]),
+		env: environment(release.reader, _docum().child(node, 'env')),
+		mounts: mountsOf(release, controller, container.key),
+		..._defin().defined({
+			replacesEntrypoint: _docum().child(node, 'command') !== undefined || undefined,
+			dropsNetBind: _workl().readCapabilities(_docum().child(node, 'securityContext')),
+			envFrom: _docum().child(node, 'envFrom') !== undefined || undefined
+		})
+	});
+}
+function textsOf(node) {
+	const list = node?.kind === 'sequence' ? _docum().items(node) : node === undefined ? [] : [node];
+	return list.flatMap((item)=>_docum().sourceOf(item) ?? []);
+}
+function environment(reader, node) {
+	const { document } = reader;
+	const map = _docum().entries(node).map((entry)=>{
+		const text = _field().locatedText(document, entry.value) ?? _field().locatedText(document, _docum().child(entry.value, 'value'));
+		return { name: entry.key, value: _layer().literalText(text?.value), at: text?.at ?? _docum().placeOfKey(document, entry) };
+	});
+	const list = _docum().items(node).flatMap((item)=>{
+		const text = _field().locatedText(document, _docum().child(item, 'value'));
+		const name = _field().locatedText(document, _docum().child(item, 'name'));
+		return name === undefined ? [] : [{ name: name.value, value: _layer().literalText(text?.value), at: text?.at ?? name.at }];
+	});
+	return [...map, ...list];
+}
+function volumesOf(release) {
+	const names = namesOf(release, 'configMaps');
+	return enabled(release.values, 'persistence').map((persistence)=>{
+		const type = _docum().scalarText(_docum().child(persistence.value, 'type')) ?? 'persistentVolumeClaim';
+		if (type !== 'configMap') return { name: persistence.key, source: { kind: 'other', type } };
+		const identifier = _docum().scalarText(_docum().child(persistence.value, 'identifier'));
+		const named = _docum().scalarText(_docum().child(persistence.value, 'name'));
+		const own = identifier === undefined ? persistence.key : names.get(identifier);
+		const name = named === undefined ? own ?? persistence.key : renderedName(release, named);
+		return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
+	});
+}
+function namesOf(release, group) {
+	const all = enabled(release.values, group);
+	const isMap = group === 'configMaps' && all.length === 1;
+	const mounts = isMap ? enabled(release.values, 'persistence').map((one)=>_docum().child(one.value, 'name')) : [];
+	const mounted = new Set(mounts.map((one)=>renderedName(release, _docum().scalarText(one) ?? '')));
+	const isLong = all.length > 1 ? ()=>true : (name)=>mounted.has(name);
+	return new Map(all.map((one)=>[one.key, nameOf(release, one, isLong)]));
+}
+function nameOf(release, { key, value }, isLong) {
+	const said = (name)=>renderedName(release, _docum().scalarText(_docum().child(value, name)) ?? '');
+	const [forced, prefix, suffix, older] = [said('forceRename'), said('prefix'), said('suffix'), said('nameOverride')];
+	if (forced !== '') return forced.toLowerCase();
+	const full = fullName(release);
+	const begun = prefix === '' || prefix === full ? full : `${prefix}-${full}`;
+	const long = begun === key || begun.endsWith(`-${key}`) ? begun : `${begun}-${key}`;
+	const name = older !== '' ? `${begun}-${older}` : isLong(long) ? long : begun;
+	return (suffix === '' || name.endsWith(`-${suffix}`) ? name : `${name}-${suffix}`).toLowerCase();
+}
+function fullName({ name, values }) {
+	const said = (key)=>_docum().scalarText(_docum().child(values, 'global', key)) || _docum().scalarText(_docum().child(values, key)) || '';
+	const [full, short] = [said('fullnameOverride'), _docum().scalarText(_docum().child(values, 'global', 'nameOverride')) ?? ''];
+	return full || (name.includes(short) ? name : `${name}-${short}`);
+}
+function renderedName(release, text) {
+	return text.replace(NAMES, (_, field)=>field === 'Namespace' ? release.namespace : field === 'Name' ? release.name : fullName(release));
+}
+const NAMES = /\{\{-?\s{0,8}(?:\$?\.Release\.(Name|Namespace)|include\s{1,8}"bjw-s\.common\.lib\.chart\.names\.fullname"\s{1,8}[.$])\s{0,8}-?\}\}/g;
+function mountsOf(release, controller, container) {
+	return enabled(release.values, 'persistence').flatMap((persistence)=>{
+		const advanced = _docum().child(persistence.value, 'advancedMounts', controller, container);
+		const global = _docum().child(persistence.value, 'globalMounts');
+		const isPlain = global === undefined && _docum().child(persistence.value, 'advancedMounts') === undefined;
+		return (isPlain ? [persistence.value] : [..._docum().items(advanced), ..._docum().items(global)]).map((mount)=>{
+			const subPath = _docum().scalarText(_docum().child(mount, 'subPath'));
+			return {
+				volume: persistence.key,
+				path: _docum().scalarText(_docum().child(mount, isPlain ? 'mountPath' : 'path')) ?? `/${persistence.key}`,
+				..._defin().defined({ subPath: subPath || undefined })
+			};
+		});
+	});
+}
+function configMaps(reader, release) {
+	const names = namesOf(release, 'configMaps');
+	return enabled(release.values, 'configMaps').map((configMap)=>({
+			kind: 'config-map',
+			namespace: release.namespace,
+			name: names.get(configMap.key) ?? configMap.key,
+			data: _docum().entries(_docum().child(configMap.value, 'data')).flatMap((entry)=>{
+				const text = _docum().sourceOf(entry.value);
+				return text === undefined ? [] : [{ key: entry.key, text, at: _docum().placeOfKey(reader.document, entry) }];
+			}),
+			at: _docum().placeOfKey(reader.document, configMap)
+		}));
+}
+function services(reader, release, controllers) {
+	const { document } = reader;
+	const list = enabled(release.values, 'service');
+	const names = namesOf(release, 'service');
+	return list.flatMap((service)=>{
+		const controller = _docum().scalarText(_docum().child(service.value, 'controller')) ?? controllers[0]?.key ?? '';
+		const ports = _docum().entries(_docum().child(service.value, 'ports')).flatMap((entry)=>{
+			const port = Number(_docum().scalarText(_docum().child(entry.value, 'port')));
+			const target = _docum().scalarText(_docum().child(entry.value, 'targetPort'));
+			const protocol = _docum().scalarText(_docum().child(entry.value, 'protocol')) ?? 'TCP';
+			if (!Number.isInteger(port)) return [];
+			return [{ name: entry.key, port, targetPort: target === undefined ? port : /^\d+$/.test(target) ? Number(target) : target, protocol }];
+		});
+		const written = ['loadBalancerIP', 'clusterIP'].map((key)=>_field().locatedText(document, _docum().child(service.value, key)));
+		const type = _docum().scalarText(_docum().child(service.value, 'type')) ?? 'ClusterIP';
+		const [address, cluster] = written;
+		const requested = [...address === undefined ? [] : [address], ..._balan().balancerAddresses(_docum().child(service.value, 'annotations'))];
+		const selector = _docum().entryOf(service.value, 'extraSelectorLabels') === undefined ? {} : _field().labelsField(reader, service.value, 'extraSelectorLabels');
+		return [
+			{
+				kind: 'service',
+				namespace: release.namespace,
+				name: names.get(service.key) ?? service.key,
+				type,
+				clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
+				headless: cluster?.value === 'None',
+				externalIPs: [..._field().textListField(reader, service.value, 'externalIPs') ?? [], ..._balan().isBalanced(type) ? requested : []],
+				selector: { 'app.kubernetes.io/name': release.name, 'app.kubernetes.io/controller': controller, ...selector },
+				ports,
+				at: _docum().placeOfKey(document, service)
+			}
+		];
+	});
+}
+
+return { appTemplateFactsOf, isLaidOutAsApps };
+},
+
 "tools/helm/bootstrap.js": (_from) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
 const [_chart] = _from("./chart-statements");
@@ -378,25 +597,32 @@ return { MAX_CHART_VALUES, dependentsIn, installed, isSwitchedOff, isSwitchedOn,
 "tools/helm/charts.js": (_from) => {
 
 const [
-	_helmv, _layer, _nodel, _relea, _resol, _rke2n,
-] = _from( "./helm-values", "./layers", "./node-local-dns", "./release", "./resolvers", "./rke2-node-local", );
+	_appte, _helmv, _k8sga, _layer, _nodel, _relea, _resol, _rke2n,
+] = _from( "./app-template", "./helm-values", "./k8s-gateway", "./layers", "./node-local-dns", "./release", "./resolvers", "./rke2-node-local", );
+const OTHERS = new Map([
+	['node-local-dns', _nodel().nodeLocalFactsOf],
+	['app-template', _appte().appTemplateFactsOf],
+	['k8s-gateway', _k8sga().k8sGatewayFactsOf]
+]);
 function chartOf(name) {
-	const last = name?.slice(name.lastIndexOf('/') + 1);
-	return last === 'coredns' || last === 'node-local-dns' ? last : _resol().resolverChart(last ?? '');
+	const last = name?.slice(name.lastIndexOf('/') + 1) ?? '';
+	return last === 'coredns' || OTHERS.has(last) ? last : _resol().resolverChart(last);
+}
+function namespaceFor(chart) {
+	return chart === 'app-template' || chart === 'k8s-gateway' ? 'default' : 'kube-system';
 }
 function rendererOf(chart) {
 	const render = templatesOf(chart);
 	return render && ((release)=>render({ ...release, layers: _layer().mergedLayers(release.layers.map(_helmv().asHelmReads)) }));
 }
 function templatesOf(chart) {
-	if (chart === 'node-local-dns') return _nodel().nodeLocalFactsOf;
 	if (chart === 'rke2-coredns') return (release)=>[..._relea().factsOf(release), ..._rke2n().rke2NodeLocalFacts(release)];
 	const resolver = _resol().resolverChart(chart);
 	if (resolver !== undefined) return (release)=>_resol().resolverFactsOf(resolver, release);
-	return chart === 'coredns' ? _relea().factsOf : undefined;
+	return chart === 'coredns' ? _relea().factsOf : OTHERS.get(chart);
 }
 
-return { chartOf, rendererOf };
+return { chartOf, namespaceFor, rendererOf };
 },
 
 "tools/helm/corefile.js": (_from) => {
@@ -962,8 +1188,8 @@ return { fittingFiles, isOfEnvironment, releasesOfFittingFiles, withFoldersOfEnv
 "tools/helm/flux.js": (_from) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 const [
-	_defin, _notic, _field, _docum, _chartstatements, _charts,
-] = _from( "text/defined", "text/notice", "languages/shared/fields", "documents/document", "./chart-statements", "./charts", );
+	_defin, _notic, _field, _docum, _appte, _chartstatements, _charts,
+] = _from( "text/defined", "text/notice", "languages/shared/fields", "documents/document", "./app-template", "./chart-statements", "./charts", );
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -973,6 +1199,7 @@ function fluxFolder(root) {
 	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? _chartstatements().pathWithin('', written) : undefined;
 }
 function fluxChart(root) {
+	if (_appte().isLaidOutAsApps(_docum().child(root, 'spec'))) return 'app-template';
 	return _charts().chartOf(_docum().scalarText(_docum().child(root, 'spec', 'chart', 'spec', 'chart'))) ?? _charts().chartOf(_docum().scalarText(_docum().child(root, 'spec', 'chartRef', 'name')));
 }
 function flux(document, notices) {
@@ -984,7 +1211,7 @@ function flux(document, notices) {
 	const directory = fluxFolder(document.root);
 	const release = {
 		name: _docum().scalarText(_docum().child(spec, 'releaseName')) ?? _docum().scalarText(_docum().child(metadata, 'name')) ?? (chart || 'release'),
-		namespace: _docum().scalarText(_docum().child(spec, 'targetNamespace')) ?? _docum().scalarText(_docum().child(metadata, 'namespace')) ?? 'kube-system',
+		namespace: _docum().scalarText(_docum().child(spec, 'targetNamespace')) ?? _docum().scalarText(_docum().child(metadata, 'namespace')) ?? _charts().namespaceFor(chart),
 		chart,
 		..._defin().defined({ version }),
 		at: _field().beginningOf(document)
@@ -1040,7 +1267,7 @@ return { flux, isFlux };
 
 "tools/helm/functions.js": (_from) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const [_sourc, _base6, _docum, _yaml] = _from("text/source-text", "documents/base64", "documents/document", "documents/yaml");
+const [_sourc, _docum, _yaml] = _from("text/source-text", "documents/document", "documents/yaml");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1114,12 +1341,6 @@ function ofValues(name, list, making) {
 		case 'kindIs':
 		case 'typeIs':
 			return second && isOneOf(wordOf(first), typesOf(second)[name === 'kindIs' ? 'kinds' : 'types']);
-		case 'kindOf':
-		case 'typeOf':
-			{
-				const [one, ...others] = typesOf(first)[name === 'kindOf' ? 'kinds' : 'types'];
-				return one === undefined || others.length > 0 ? undefined : madeNode(_sourc().synthetic(making.at, one));
-			}
 		case 'get':
 			return _docum().child(first, wordOf(second)) ?? madeNode(null);
 		case 'hasKey':
@@ -1160,11 +1381,6 @@ function ofLists(name, list, making) {
 				const found = _docum().childAt(list.at(-1), list.slice(0, -2).map(wordOf));
 				return found ?? list.at(-2);
 			}
-		case 'pluck':
-			{
-				const found = list.slice(1).flatMap((one)=>_docum().child(one, wordOf(first)) ?? []);
-				return { kind: 'sequence', items: found, span: NOWHERE };
-			}
 		case 'has':
 			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_docum().items(second).some((one)=>areEqual(first, one))) : undefined;
 		case 'len':
@@ -1182,36 +1398,13 @@ function ofLists(name, list, making) {
 			return textNode(asYaml(first, making));
 		case 'toJson':
 		case 'toRawJson':
-		case 'toPrettyJson':
-			return textNode(asJson(first, making, name === 'toPrettyJson' ? '\n' : ''));
+			return first.kind === 'scalar' && typeof first.value === 'string' && first.value === first.text.text ? textNode(inQuotes(first.text, making)) : undefined;
 		case 'fromYaml':
 		case 'fromJson':
 			{
 				const text = printed(first, making.at);
 				const root = text === undefined ? undefined : _yaml().readYaml(text).value;
 				return root?.kind === 'map' ? root : undefined;
-			}
-		default:
-			return someOf(name, list, making);
-	}
-}
-function someOf(name, [list, ...given], { take }) {
-	if (list?.kind !== 'sequence' || !take(weightOf(list) * (given.length + 1))) return undefined;
-	const of = (some)=>({ kind: 'sequence', items: some, span: NOWHERE });
-	switch(name){
-		case 'rest':
-			return of(list.items.slice(1));
-		case 'initial':
-			return of(list.items.slice(0, -1));
-		case 'slice':
-			{
-				const [from = 0, to = list.items.length] = given.map((one)=>one.kind === 'scalar' ? Number(one.value) : -1);
-				return 0 <= from && from <= to && to <= list.items.length ? of(list.items.slice(from, to)) : undefined;
-			}
-		case 'without':
-			{
-				const alike = list.items.map((item)=>given.map((one)=>areEqual(item, one)));
-				return alike.flat().includes(undefined) ? undefined : of(list.items.filter((_, i)=>!alike[i]?.includes(true)));
 			}
 		default:
 			return undefined;
@@ -1265,10 +1458,6 @@ function ofTexts(name, texts, making) {
 			return first;
 		case 'print':
 			return second === undefined ? first : undefined;
-		case 'cat':
-			return together(texts.flatMap((one, index)=>index === 0 ? [one] : [_sourc().synthetic(at, ' '), one]), making);
-		case 'b64dec':
-			return first && _base6().base64Text(first);
 		case 'b64enc':
 			return Buffer.from(words).toString('base64');
 		case 'trim':
@@ -1288,8 +1477,6 @@ function ofTexts(name, texts, making) {
 			return second && /^\d+$/.test(words) ? sliceOf(second, 0, Math.min(Number(words), second.text.length)) : undefined;
 		case 'replace':
 			return second && third && replaced(words, second.text, third.text, making);
-		case 'trimAll':
-			return second && making.take(words.length * second.text.length) ? trimmed(second, words) : undefined;
 		case 'lower':
 			return words.toLowerCase();
 		case 'upper':
@@ -1303,12 +1490,6 @@ function ofTexts(name, texts, making) {
 function replaced(old, by, text, { take }) {
 	const parts = old === '' ? [] : text.split(old);
 	return parts.length > 0 && take(text.length + parts.length * by.length) ? parts.join(by) : undefined;
-}
-function trimmed(text, characters) {
-	let [from, to] = [0, text.text.length];
-	while(from < to && characters.includes(text.text[from] ?? ''))from += 1;
-	while(to > from && characters.includes(text.text[to - 1] ?? ''))to -= 1;
-	return _sourc().slice(text, from, to);
 }
 function ofTwo(name, first, second, { take }) {
 	switch(name){
@@ -1440,41 +1621,14 @@ function textInYaml(node, making) {
 		lines
 	], making);
 }
-function inQuotes(text, making, escaped = /["\\\n\r\t]/g) {
+function inQuotes(text, making) {
 	const { at, take } = making;
 	if (/[^\P{C}\n\r\t]/u.test(text.text) || !take(weightOf(text) * 2)) return undefined;
-	const written = _sourc().replaceMatches(text, escaped, ([one])=>_sourc().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
+	const written = _sourc().replaceMatches(text, /["\\\n\r\t]/g, ([one])=>_sourc().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
 	return together([_sourc().synthetic(at, '"'), written ?? text, _sourc().synthetic(at, '"')], making);
 }
 const MAX_ESCAPED = 200_000;
-const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
-function asJson(node, making, pad, depth = 0) {
-	const { at, take } = making;
-	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
-	if (node.kind === 'scalar') {
-		const text = printed(node, at);
-		if (text === undefined || typeof node.value !== 'string') return node.value === null ? _sourc().synthetic(at, 'null') : text;
-		return inQuotes(text, making, /["\\\n\r\t<>&]/g);
-	}
-	const isMap = node.kind === 'map';
-	const members = isMap ? sorted(node).map((one)=>[
-			`"${one.key}":${pad === '' ? '' : ' '}`,
-			one.value
-		]) : _docum().items(node).map((one)=>['', one]);
-	const inner = pad === '' ? '' : `${pad}  `;
-	const parts = [];
-	for (const [lead, value] of members){
-		const text = /["\\\p{C}]/u.test(lead.slice(1, lead.lastIndexOf('"'))) ? undefined : asJson(value, making, inner, depth + 1);
-		if (text === undefined) return undefined;
-		parts.push(_sourc().synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
-	}
-	const [open, close] = isMap ? '{}' : '[]';
-	return together([
-		_sourc().synthetic(at, open ?? ''),
-		...parts,
-		_sourc().synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)
-	], making);
-}
+const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 function sorted(node) {
 	return [..._docum().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
@@ -1604,6 +1758,131 @@ function jsonOf(nodes) {
 return { installing };
 },
 
+"tools/helm/k8s-gateway.js": (_from) => {
+
+const [
+	_sourc, _balan, _field, _madeo, _docum, _relea,
+] = _from(
+	"text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects", "documents/document", "./release",
+);
+const ORIGIN = { platformSource: 'the k8s-gateway chart writes this Corefile from its values', released: true };
+function k8sGatewayFactsOf({ name: named, namespace, layers }) {
+	const reader = _relea().readerOf(layers);
+	const values = layers.at(-1)?.root;
+	if (reader === undefined || values === undefined) return [];
+	const release = { name: named, namespace, values, reader };
+	const { document } = reader;
+	const at = _field().beginningOf(document, values);
+	const { name, labels } = namesOf(release);
+	const service = _docum().child(values, 'service');
+	const type = _docum().scalarText(_docum().child(service, 'type')) ?? 'LoadBalancer';
+	const annotated = _balan().isBalanced(type) ? _balan().balancerAddresses(_docum().child(service, 'annotations')) : [];
+	const cluster = type === 'ClusterIP' ? _field().locatedText(document, _docum().child(service, 'clusterIP')) : undefined;
+	const balancer = type === 'LoadBalancer' ? _field().locatedText(document, _docum().child(service, 'loadBalancerIP')) : undefined;
+	const port = Number(_docum().scalarText(_docum().child(service, 'port')) ?? 53);
+	return [
+		{ kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: corefileOf(release), at }], at, ...ORIGIN },
+		workloadOf(release, { name, labels }),
+		_madeo().madeService({
+			namespace,
+			name,
+			type,
+			clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
+			externalIPs: [...balancer === undefined ? [] : [balancer], ..._field().textListField(reader, service, 'externalIPs') ?? [], ...annotated],
+			selector: labels,
+			ports: protocolsOf(service).map((protocol)=>({
+					name: `dns-${protocol.toLowerCase()}`,
+					port: Number.isInteger(port) ? port : 53,
+					targetPort: `dns-${protocol.toLowerCase()}`,
+					protocol
+				})),
+			at,
+			...ORIGIN
+		})
+	];
+}
+function namesOf({ name, values }) {
+	const named = _docum().scalarText(_docum().child(values, 'nameOverride')) || 'k8s-gateway';
+	const full = _docum().scalarText(_docum().child(values, 'fullnameOverride')) || (name.includes(named) ? name : `${name}-${named}`);
+	return { name: full.slice(0, 63).replace(/-$/, ''), labels: { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': name } };
+}
+function protocolsOf(service) {
+	return _docum().scalarText(_docum().child(service, 'useTcp')) === 'true' ? ['UDP', 'TCP'] : ['UDP'];
+}
+function workloadOf(release, { name, labels }) {
+	const { reader, values, namespace } = release;
+	const at = _field().beginningOf(reader.document, values);
+	return _madeo().madeWorkload({
+		namespace,
+		name,
+		labels: { ...labels, ..._field().labelsField(reader, values, 'customLabels') },
+		containers: [
+			_madeo().madeContainer({
+				name: 'k8s-gateway',
+				image: { value: 'quay.io/oriedge/k8s_gateway', at },
+				words: ['-conf', '/etc/coredns/Corefile'].map((value)=>({ value, at })),
+				ports: protocolsOf(_docum().child(values, 'service')).map((protocol)=>({
+						name: `dns-${protocol.toLowerCase()}`,
+						containerPort: 1053,
+						protocol
+					})),
+				mounts: [{ volume: 'config-volume', path: '/etc/coredns' }]
+			})
+		],
+		volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
+		at,
+		...ORIGIN
+	});
+}
+const DEFAULT_PLUGINS = `    log
+    errors
+    health
+    ready
+    prometheus 0.0.0.0:9153
+    forward . /etc/resolv.conf
+    loop
+    reload
+    loadbalance
+`;
+function corefileOf({ reader, values }) {
+	const at = _field().beginningOf(reader.document, values);
+	const domain = _docum().sourceOf(_docum().child(values, 'domain'));
+	const scheme = _field().locatedText(reader.document, _docum().child(values, 'scheme'));
+	const pieces = [piece(scheme) ?? '', '.:1053 {\n    k8s_gateway '];
+	if (domain !== undefined && !domain.text.includes('\n')) pieces.push(domain, ' ');
+	pieces.push('{\n');
+	if (_docum().scalarText(_docum().child(values, 'fallthrough', 'enabled')) === 'true') {
+		pieces.push('        fallthrough');
+		for (const zone of _docum().items(_docum().child(values, 'fallthrough', 'zones'))){
+			const text = _docum().sourceOf(zone);
+			if (text !== undefined) pieces.push(' ', text);
+		}
+		pieces.push('\n');
+	}
+	pieces.push('    }\n');
+	const list = _docum().child(values, 'extraZonePlugins');
+	if (list === undefined) pieces.push(DEFAULT_PLUGINS);
+	else for (const plugin of _docum().items(list))addPlugin(plugin, pieces);
+	pieces.push('}\n');
+	return _sourc().composeText(at, pieces);
+}
+function addPlugin(plugin, pieces) {
+	const name = _docum().sourceOf(_docum().child(plugin, 'name'));
+	const parameters = _docum().sourceOf(_docum().child(plugin, 'parameters'));
+	const block = _docum().sourceOf(_docum().child(plugin, 'configBlock'));
+	if (name === undefined) return;
+	pieces.push('    ', name);
+	if (parameters !== undefined) pieces.push(' ', parameters);
+	if (block !== undefined) pieces.push(' {\n', block, '\n    }');
+	pieces.push('\n');
+}
+function piece(one) {
+	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
+}
+
+return { k8sGatewayFactsOf };
+},
+
 "tools/helm/layers.js": (_from) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
 const [_invar, _docum, _synth, _writt] = _from("text/invariant", "documents/document", "documents/synthetic-source", "documents/written");
@@ -1660,6 +1939,9 @@ function textOf(layers, ...keys) {
 	if (layer === undefined || text === undefined || text === '') return undefined;
 	return { value: text, at: _docum().placeOf(layer.document, layer.root) };
 }
+function literalText(text) {
+	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
 function isTrue(layers, otherwise, ...keys) {
 	const found = last(layers, keys);
 	return found === undefined ? otherwise : truthOf(found.root);
@@ -1669,7 +1951,7 @@ function truthOf(node) {
 	return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
 }
 
-return { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textOf, truthOf };
+return { isTakenAway, isTrue, literalText, mapEntries, mergedLayers, mergedNodes, pick, textOf, truthOf };
 },
 
 "tools/helm/local-charts.js": (_from) => {
@@ -1916,7 +2198,7 @@ function templatesOf(chart, asking) {
 			return ways.map((one)=>{
 				const taken = _value().valuesTaken(text.file.path, ways.length > 1 ? one.path : own);
 				const assumes = [..._condi().conditionsAt(_sourc().locate(text, 0, 0)), ...one.isOfValues ? [taken] : []];
-				const made = withFiles(one.text, (file)=>_value().wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
+				const made = _sourc().withFiles(one.text, (file)=>_value().wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
 				return { text: made, path: one.path };
 			});
 		},
@@ -1925,7 +2207,7 @@ function templatesOf(chart, asking) {
 			const words = made?.text.text ?? '';
 			const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
 			const inside = made && _sourc().slice(made.text, marks, words.length - marks);
-			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>_value().wholly(file, [
+			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? _sourc().withFiles(inside, (file)=>_value().wholly(file, [
 					_value().valuesTaken(file.path, own)
 				])) : undefined;
 		},
@@ -1933,13 +2215,13 @@ function templatesOf(chart, asking) {
 			const made = agreed(text, 'release-name');
 			return made === undefined || made.branches.size > 0 ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
 		},
-		assuming: (text)=>withFiles(text, ({ conditions = [], ...file })=>{
+		assuming: (text)=>_sourc().withFiles(text, ({ conditions = [], ...file })=>{
 				const all = { start: 0, end: file.text.length + 1, assumes: [_value().valuesTaken(file.path, own)], around: -1 };
 				return { ...file, conditions: [all, ...conditions.map((one)=>({ ...one, around: one.around + 1 }))] };
 			}),
 		renderedWith: (text, values, release)=>{
 			const [made] = openEvaluation(chart, asking, [values])(text, release);
-			return made && withFiles(made.text, (file)=>_value().wholly(file, made.branches.get(file) ?? []));
+			return made && _sourc().withFiles(made.text, (file)=>_value().wholly(file, made.branches.get(file) ?? []));
 		}
 	};
 }
@@ -1954,7 +2236,7 @@ function openEvaluation(chart, asking, ways) {
 			isOpen = true;
 		};
 		const branches = new Map();
-		const assuming = (made, assumes)=>withFiles(made, (file)=>{
+		const assuming = (made, assumes)=>_sourc().withFiles(made, (file)=>{
 				const copy = { ...file };
 				branches.set(copy, [...assumes, ...branches.get(file) ?? []]);
 				return copy;
@@ -1985,13 +2267,10 @@ const MAX_WAYS = 8;
 const PILLAR = /^__PILLAR__[A-Z_]+__$/;
 function mayBeReplaced(corefile) {
 	return [
-		...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
+		...corefile.replace(HOLES, '').matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
 	].some(([, to = ''])=>!to.trim().split(/\s+/).every((word)=>word === '' || PILLAR.test(word) || isUpstream(word)));
 }
-function withFiles(text, changed) {
-	const fileOf = _once().oncePer(changed);
-	return { ...text, file: fileOf(text.file), segments: text.segments.map((one)=>one.file === undefined ? one : { ...one, file: fileOf(one.file) }) };
-}
+const HOLES = /\{\{[^\n]*?\}\}/g;
 function askingOf(chart, values) {
 	const { directory, read, partNamed, files, take, stop, assuming, leaveOpen, asked, fields, release } = chart;
 	const [root, ofValues] = [wholeScope(), wholeScope()];
@@ -2112,17 +2391,17 @@ return { templatesOf };
  * are read in src/languages/pihole.
  */
 const [
-	_defin, _sourc, _workl, _balan, _field, _madeo, _docum, _synth, _releases, _layer, _release, _versi,
+	_defin, _sourc, _workl, _balan, _field, _madeo, _docum, _synth, _layer, _relea, _versi,
 ] = _from(
 	"text/defined", "text/source-text", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
-	"languages/shared/made-objects", "documents/document", "documents/synthetic-source", "tools/shared/releases", "./layers", "./release", "./versions",
+	"languages/shared/made-objects", "documents/document", "documents/synthetic-source", "./layers", "./release", "./versions",
 );
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
 	const { layers, namespace, at } = release;
 	if (_layer().pick(layers, 'controllers') !== undefined) return [];
-	const { named, fullname } = _release().fullnameOf(release);
+	const { named, fullname } = _relea().fullnameOf(release);
 	const selector = { app: named, release: release.name };
 	const config = dnsmasqLines(release);
 	const map = `${fullname}-custom-dnsmasq`;
@@ -2150,7 +2429,7 @@ function podDns({ layers, at }) {
 }
 function podParts(release, map) {
 	const { layers, at } = release;
-	const reader = _release().readerOf(layers);
+	const reader = _relea().readerOf(layers);
 	const listed = (key, init)=>reader === undefined ? [] : _docum().items(_layer().pick(layers, key)?.root).map((node)=>_workl().readContainer(reader, node, init));
 	const named = (key, part)=>reader === undefined ? [] : _layer().mapEntries(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
 				part(reader, withName(entry.value, entry.key))
@@ -2204,14 +2483,14 @@ function environmentOf(release) {
 	];
 }
 function variables(layers, key, prefix) {
-	const reader = _release().readerOf(layers);
+	const reader = _relea().readerOf(layers);
 	if (reader === undefined) return [];
 	return _layer().mapEntries(layers, key).flatMap((entry)=>{
 		const name = `${prefix}${entry.key}`;
 		if (entry.value.kind === 'map') return [{ ..._workl().readEnv(reader, entry.value), name }];
 		const text = _field().locatedText(reader.document, entry.value);
 		if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
-		return [{ name, value: _releases().literalText(text?.value), at: text?.at ?? _docum().placeOfKey(reader.document, entry) }];
+		return [{ name, value: _layer().literalText(text?.value), at: text?.at ?? _docum().placeOfKey(reader.document, entry) }];
 	});
 }
 /**
@@ -2222,7 +2501,7 @@ function variables(layers, key, prefix) {
 	const stated = (key, otherwise)=>{
 		if (!layers.some((layer)=>_docum().child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
 		const text = _layer().textOf(layers, key);
-		return text === undefined ? [] : [{ name: key, value: _releases().literalText(text.value), at: text.at }];
+		return text === undefined ? [] : [{ name: key, value: _layer().literalText(text.value), at: text.at }];
 	};
 	const first = stated('DNS1', '8.8.8.8');
 	return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
@@ -2739,10 +3018,10 @@ return { joinRenderedCharts };
 "tools/helm/resolvers.js": (_from) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 const [
-	_defin, _paths, _sourc, _balan, _field, _madeo, _docum, _relea, _layer, _pihol,
+	_defin, _paths, _sourc, _balan, _field, _madeo, _docum, _layer, _pihol,
 ] = _from(
 	"text/defined", "text/paths", "text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
-	"documents/document", "tools/shared/releases", "./layers", "./pihole",
+	"documents/document", "./layers", "./pihole",
 );
 const PROGRAMS = {
 	'adguard-home': {
@@ -2849,7 +3128,7 @@ function environment(layers) {
 		const { document, root } = found;
 		const variable = (name, node, otherwise)=>{
 			const text = _field().locatedText(document, node);
-			return { name, value: _relea().literalText(text?.value), at: text?.at ?? otherwise };
+			return { name, value: _layer().literalText(text?.value), at: text?.at ?? otherwise };
 		};
 		return [
 			..._docum().entries(root).map((entry)=>variable(entry.key, entry.value, _docum().placeOfKey(document, entry))),
@@ -3228,7 +3507,7 @@ function terraformRelease(document, notices) {
 	const instance = _docum().scalarText(_docum().child(spec, 'instance'));
 	const release = {
 		name: _docum().scalarText(_docum().child(spec, 'name')) ?? (chart || 'release'),
-		namespace: _docum().scalarText(_docum().child(spec, 'namespace')) ?? 'kube-system',
+		namespace: _docum().scalarText(_docum().child(spec, 'namespace')) ?? _charts().namespaceFor(chart),
 		chart,
 		..._defin().defined({
 			version,

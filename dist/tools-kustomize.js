@@ -2672,19 +2672,9 @@ function substituteText(source, { values, unseen }) {
 	});
 }
 function whereUnset(at, name, unseen) {
-	const source = `the ${unseen}, which is not in the repository,`;
-	const unset = {
-		kind: 'condition',
-		file: at.file.path,
-		line: 0,
-		scope: unseen,
-		subject: name,
-		holds: false,
-		words: `${source} does not set ${name}`,
-		otherwise: saysSet(unseen, name)
-	};
-	const end = Math.max(at.span.end, at.span.start + 1);
-	return { ...at.file, conditions: [{ start: at.span.start, end, assumes: [..._condi().conditionsAt(at), unset], around: -1 }] };
+	const words = `the ${unseen}, which is not in the repository, does not set ${name}`;
+	const variable = { scope: unseen, subject: name };
+	return _condi().dependingOn(at, [_condi().whileUnset(at.file.path, variable, words, saysSet(unseen, name))]);
 }
 const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
 function defaultNotices(source) {

@@ -21,7 +21,7 @@ function resolved(node, scope) {
 	return { ...node, entries };
 }
 function resolvedScalar(node, scope) {
-	if (_value().isUnknown(node)) return namesFile(node) ? node : evaluate(node.text, scope, node.span) ?? fileOf(node, scope);
+	if (_value().isUnknown(node)) return namesFile(node) ? node : settled(node.text, scope, node.span) ?? fileOf(node, scope);
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
 	const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
 	if (whole !== undefined) {
@@ -46,7 +46,7 @@ function resolvedText(text, scope) {
 function withInterpolations(text, scope, span) {
 	const textFor = ({ 0: whole, index })=>{
 		const inside = interpolated(text, index, index + whole.length);
-		return inside === undefined ? undefined : _value().textIn(evaluate(inside, scope, span));
+		return inside === undefined ? undefined : _value().textIn(settled(inside, scope, span));
 	};
 	return _sourc().replaceMatches(text, /\$\{\w+\}/g, textFor, _value().MAX_MADE_CHARACTERS);
 }
@@ -68,6 +68,10 @@ function placeholderOf(node) {
 	const { file, span } = _sourc().locate(node.text, 0, node.text.text.length);
 	const at = { start: 0, at: span.start, length: span.end - span.start, verbatim: false };
 	return _value().madeScalar({ text: _hcl().placeholderFor(node.text.text), file, segments: [at] }, node.span);
+}
+function settled(text, scope, span) {
+	const value = evaluate(text, scope, span);
+	return _value().isOpen(value) ? undefined : value;
 }
 function evaluate(text, scope, span) {
 	if (text.text.length > MAX_EXPRESSION) return undefined;
@@ -107,7 +111,7 @@ function readConditional(reader) {
 		expect(reader, ':');
 		const no = readConditional(reader);
 		const holds = condition?.kind === 'scalar' ? condition.value : undefined;
-		value = holds === true ? yes : holds === false ? no : undefined;
+		value = _value().becauseOf(holds === true ? yes : holds === false ? no : undefined, [condition]);
 	}
 	effort.depth -= 1;
 	return value;
@@ -120,9 +124,12 @@ function readOperation(reader) {
 		const operator = reader.isStuck ? '' : readPattern(reader, OPERATOR);
 		if (operator === '') return value;
 		const right = readOperand(reader);
-		const [a, b] = [_value().literalIn(value), _value().literalIn(right)];
+		const [a, b] = [value, right].map((one)=>_value().literalIn(one) ?? (_docum().isNull(one) && !_value().isUnknown(one) ? null : undefined));
 		const isEqual = a === undefined || b === undefined ? undefined : a === b;
-		value = isEqual === undefined || !/^[=!]=$/.test(operator) ? undefined : truth(reader, operator === '==' ? isEqual : !isEqual);
+		value = isEqual === undefined || !/^[=!]=$/.test(operator) ? undefined : _value().becauseOf(truth(reader, operator === '==' ? isEqual : !isEqual), [
+			value,
+			right
+		]);
 	}
 }
 function truth(reader, value) {
@@ -138,7 +145,7 @@ function readOperand(reader) {
 	}
 	const value = readIndexed(reader);
 	if (!isNegation) return value;
-	return value?.kind === 'scalar' && typeof value.value === 'boolean' ? truth(reader, value.value !== negated) : undefined;
+	return value?.kind === 'scalar' && typeof value.value === 'boolean' ? _value().becauseOf(truth(reader, value.value !== negated), [value]) : undefined;
 }
 function readIndexed(reader) {
 	let value = readTerm(reader);
@@ -271,7 +278,7 @@ function valueOfName(named, scope, span) {
 	return node === undefined || named.source.file.path === scope.source.file.path ? node : _synth().moved(node, ()=>span);
 }
 
-return { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders };
+return { evaluate, placeholderOf, resolved, resolvedText, settled, withPlaceholders };
 },
 
 "tools/terraform/functions.js": (_from) => {
@@ -283,7 +290,10 @@ function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
 	if (name === 'object') return all[0];
 	if (name === 'optional') return all[1] === undefined ? undefined : withDefaults(all[1], all[0]);
-	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !_docum().isEmptyScalar(one))];
+	if (name === 'coalesce') {
+		const index = all.findIndex((one)=>one === undefined || !_docum().isEmptyScalar(one));
+		return _value().becauseOf(all[index], all.slice(0, index));
+	}
 	const known = all.filter((one)=>one !== undefined);
 	if (known.length < all.length) return undefined;
 	const [first] = known;
@@ -669,8 +679,8 @@ return { statedNames };
  * rounds of what is known. A directive about something else stays as it is written, with what stands in it.
  */
 const [
-	_sourc, _templ, _docum, _made, _evalu, _value,
-] = _from( "text/source-text", "text/template-actions", "documents/document", "documents/made", "./evaluate", "./values", );
+	_sourc, _templ, _docum, _hcl, _made, _evalu, _value,
+] = _from( "text/source-text", "text/template-actions", "documents/document", "documents/hcl", "documents/made", "./evaluate", "./values", );
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_FILLED = 1024 * 1024;
 const MAX_NESTED = 20;
@@ -695,12 +705,25 @@ function filledTemplate(file, scope) {
 	}
 	return isChanged && length > 0 && length <= MAX_FILLED ? _sourc().concat(made) : undefined;
 }
+const MAX_EXPRESSION = 500;
 function withValues(text, scope) {
-	const textFor = ({ 0: whole, 1: kept, index })=>{
-		const span = { start: index + 2, end: index + whole.length - 1 };
-		return kept === '$' ? undefined : _value().textIn(_evalu().evaluate(_sourc().slice(text, span.start, span.end), scope, span));
-	};
-	return _sourc().replaceMatches(text, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
+	const parts = [];
+	let done = 0;
+	let filled = 0;
+	for (const { 0: opener, index } of text.text.matchAll(/\$?\$\{/g)){
+		const inside = text.text.slice(index + 2, index + MAX_EXPRESSION);
+		const end = index + 2 + _hcl().endOfInterpolation(inside, 0);
+		if (index < done || opener.startsWith('$$') || text.text[end - 1] !== '}') continue;
+		const span = { start: index + 2, end: end - 1 };
+		const value = _value().textIn(_evalu().settled(_sourc().slice(text, span.start, span.end), scope, span));
+		if (value === undefined) continue;
+		filled += value.text.length;
+		if (filled > MAX_FILLED) return undefined;
+		parts.push(_sourc().slice(text, done, index), value);
+		done = end;
+	}
+	const known = [...parts, _sourc().slice(text, done, text.text.length)].filter((part)=>part.text !== '');
+	return done === 0 ? undefined : known.length === 0 ? _sourc().slice(text, 0, 0) : _sourc().concat(known);
 }
 function withDecided(file, decided) {
 	const isKnown = ({ start })=>decided.has(start);
@@ -822,7 +845,7 @@ return { filledTemplate };
 
 "tools/terraform/values.js": (_from) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const [_sourc, _docum, _made] = _from("text/source-text", "documents/document", "documents/made");
+const [_condi, _sourc, _docum, _made] = _from("text/conditions", "text/source-text", "documents/document", "documents/made");
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -857,6 +880,15 @@ function madeScalar(text, span, value = text.text) {
 }
 function isUnknown(node) {
 	return node?.kind === 'scalar' && node.value === null && node.text.text.trim() !== 'null';
+}
+function isOpen(node) {
+	return node?.kind === 'scalar' && _docum().isEmptyScalar(node) && _condi().conditionsAt(_sourc().extentOf(node.text)).some(({ holds, line })=>!holds && line === 0);
+}
+function becauseOf(value, others) {
+	const assumes = others.flatMap((one)=>one?.kind === 'scalar' ? _condi().conditionsAt(_sourc().extentOf(one.text)) : []);
+	if (value?.kind !== 'scalar' || assumes.length === 0) return value;
+	const at = _sourc().extentOf(value.text);
+	return { ...value, text: _sourc().withFiles(value.text, (file)=>file === at.file ? _condi().dependingOn(at, assumes) : file) };
 }
 function textIn(node) {
 	return _docum().sourceOf(node);
@@ -895,7 +927,9 @@ return {
 	MAX_MADE_CHARACTERS,
 	MAX_NAMES,
 	MAX_NESTED,
+	becauseOf,
 	commonLiteral,
+	isOpen,
 	isUnknown,
 	itemsOf,
 	literalIn,

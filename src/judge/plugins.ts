@@ -37,14 +37,12 @@ import { tailscaleDns } from '../platforms/tailscale-dns/index.ts';
 import { talos } from '../platforms/talos/index.ts';
 import { recogniseBy } from '../read/documents/prefilter.ts';
 import { ansible } from '../tools/ansible/index.ts';
-import { appTemplate } from '../tools/app-template/index.ts';
 import { cloudInit } from '../tools/cloud-init/index.ts';
 import { compose } from '../tools/compose/index.ts';
 import { flux } from '../tools/gitops/index.ts';
 import { guardRemovals } from '../tools/guard-edits/index.ts';
 import { corednsChart } from '../tools/helm/index.ts';
 import { ignition } from '../tools/ignition/index.ts';
-import { k8sGateway } from '../tools/k8s-gateway/index.ts';
 import { kubespray } from '../tools/kubespray/index.ts';
 import { kustomize } from '../tools/kustomize/index.ts';
 import { machineImages } from '../tools/machine-images/join.ts';
@@ -62,8 +60,6 @@ export const plugins: readonly Plugin[] = [
   kustomize,
   corednsChart,
   cilium,
-  appTemplate,
-  k8sGateway,
   flux,
   compose,
   bottlerocket,
@@ -117,8 +113,6 @@ export const joining: readonly Joining[] = [
   serviceUnit,
   kubespray,
   corednsChart,
-  appTemplate,
-  k8sGateway,
   compose,
 ];
 

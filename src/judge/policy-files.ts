@@ -1,11 +1,9 @@
-/** What decides about a check beside the configuration: baselines, the environment, flags. */
+/** What decides about a check beside the configuration: baselines, flags. */
 
 import { defined } from '../core/text/defined.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
-import type { CheckInput } from './check-input.ts';
 import type { ClusterConfig, Config } from './config/config.ts';
-import { readEnvironment } from './config/effective.ts';
 import { configCandidates } from './config/lookup.ts';
 import type { PolicyDecision } from './effective-policy.ts';
 
@@ -21,16 +19,15 @@ type ReadText = (path: string) => string | undefined;
 export function baselinesOf(
   decided: PolicyDecision,
   given: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
   sides: { readonly head: ReadText; readonly base: ReadText | undefined },
 ): Baselines {
   const fileAt = (path: string | undefined, from: ReadText | undefined): SourceFile | undefined => {
     const text = path === undefined ? undefined : from?.(path);
     return path === undefined || text === undefined ? undefined : { path, text };
   };
-  const headPath = baselinePath(decided.head.joined, given, env);
+  const headPath = given ?? decided.head.joined?.baseline?.value;
   const head = fileAt(headPath, sides.head);
-  const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
+  const base = fileAt(given ?? decided.before?.joined?.baseline?.value, sides.base);
   if (!decided.trusted && headPath !== undefined && head === undefined)
     throw missingBaseline(headPath, decided.head.own?.baseline);
   const judging = decided.trusted ? base : head;
@@ -40,33 +37,6 @@ export function baselinesOf(
 function missingBaseline(path: string, named: Config['baseline']): UsageError {
   const message = `the baseline ${JSON.stringify(path)} does not exist`;
   return named?.value === path ? new PlacedUsageError(mistakeAt(named.at, message)) : new UsageError(message);
-}
-
-export function baselinePath(
-  config: Config | undefined,
-  flag: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const { overrides, errors } = readEnvironment(env);
-  if (errors.length > 0) throw new UsageError(errors);
-  return flag ?? overrides.baseline ?? config?.baseline?.value;
-}
-
-/** Below a flag, above the file. */
-export function failOnFrom(env: Readonly<Record<string, string | undefined>>): CheckInput['failOn'] {
-  const { overrides, errors } = readEnvironment(env);
-  if (errors.length > 0) throw new UsageError(errors);
-  return overrides.failOn;
-}
-
-/** Flag or input, environment, configuration, `off`. */
-export function renderMode(
-  config: Config | undefined,
-  given: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): 'auto' | 'helm' | 'kustomize' | 'off' {
-  const mode = given ?? readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
-  return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
 }
 
 /** Files that decide what is reported, whatever `paths` excludes. */

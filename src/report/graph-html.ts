@@ -7,7 +7,7 @@ import { GRAPH_STYLE } from './graph-page-style.ts';
 import { pathHtml } from './html.ts';
 import type { LinkFor, Pen } from './markdown-finding.ts';
 import { escapeMarkup } from './markup-text.ts';
-import { ARROW_HEADS, page } from './page.ts';
+import { page } from './page.ts';
 import { openPlaces } from './places.ts';
 import { counted } from './words.ts';
 
@@ -247,3 +247,9 @@ function waysHtml(ways: readonly PictureWay[]): string {
   });
   return `<details class="ways"><summary>Where names go (${counted(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
+
+const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
+<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>
+<marker id="loop-tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="tip loops" d="M0 0L8 4L0 8z"/></marker>
+</defs></svg>
+`;

@@ -5,13 +5,12 @@ import { excerptOf } from './excerpt.ts';
 import { fixLines, sourceLine } from './fix-lines.ts';
 import { placeHtml } from './html-place.ts';
 import { verdictLine } from './markdown.ts';
-import { isRing, type LinkFor, type Pen } from './markdown-finding.ts';
+import type { LinkFor, Pen } from './markdown-finding.ts';
 import { escapeMarkup, proseMarkup } from './markup-text.ts';
-import { ARROW_HEADS, page } from './page.ts';
+import { page } from './page.ts';
 import { changedIn, drawPath, logLine } from './path-drawing.ts';
 import { openPlaces } from './places.ts';
 import { sentences } from './plain-text.ts';
-import { ring } from './ring.ts';
 import { certaintyLabel, comparison, counted, whatWasRead, whichNames, worstFirst } from './words.ts';
 
 const MAX_TOLD = 500;
@@ -25,7 +24,6 @@ export function renderHtml(report: Report, { linkFor = () => undefined }: { read
   const compared = comparison(report);
   const item = (finding: ReportedFinding): string => itemHtml(finding, pen);
   const body = [
-    ARROW_HEADS,
     `<h1>loopgate: ${report.result}, ${escapeMarkup(verdictLine(report))}</h1>\n`,
     `<p>Read: ${whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${escapeMarkup(compared)}.`}</p>\n`,
     ...fresh.slice(0, MAX_TOLD).map((finding) => articleHtml(finding, pen)),
@@ -80,7 +78,6 @@ function articleHtml(finding: ReportedFinding, pen: Pen): string {
     edit === undefined
       ? ''
       : `<pre>${[...edit.removed.map((line) => `-${line}`), ...edit.added.map((line) => `+${line}`)].map((line) => escapeMarkup(line)).join('\n')}</pre>\n`,
-    finding.cycle !== undefined && isRing(finding) ? ring(finding.cycle) : '',
     facts.length === 0 ? '' : `<ul>\n${facts.map((fact) => `<li>${fact}</li>\n`).join('')}</ul>\n`,
     finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
     finding.paste === undefined

@@ -225,12 +225,15 @@ extraZonePlugins: [{ name: forward, parameters: . 10.43.0.99 }]
     ['k8s-gateway', gateway, '3:51'],
   ])('are those of a release of %s', (chart, values, place) => {
     expect(said(files(release(chart), values))).toEqual([`error LG101 dns/values.yaml:${place} always absent`]);
+    const over = `  values:\n${values.replace(/^(?=.)/gm, '    ')}`;
+    const secret = release(chart, over).replace('kind: ConfigMap', 'kind: Secret');
+    expect(said({ 'dns/r.yaml': secret })).toEqual([expect.stringMatching(/^error LG101 .* always absent$/)]);
+    expect(said(files(release(chart, '  values: { a: b }\n'), values))).toEqual([expect.stringContaining('LG101')]);
     expect(said(files(release(chart), values.replace('. 10.43.0.99', '. 192.0.2.1')))).toEqual([]);
   });
 
   test.each([
     ['another chart', release('other')],
-    ['values over them', release('app-template', '  values: { a: b }\n')],
     ['another map', release('app-template').replace('mydns-values', 'other')],
     ['a Secret', release('app-template').replace('kind: ConfigMap', 'kind: Secret')],
     ['several', release('app-template').replace('mydns-values }', 'mydns-values }, { kind: ConfigMap, name: b }')],

@@ -226,7 +226,7 @@ test('commands of one script that apply files, and folders that it goes to', () 
     const document = present(openText('up.sh', wholeFile({ path: 'up.sh', text }), {}).documents[0]);
     expect(applying(document)).toHaveLength(count);
   };
-  expect(growthOf(scan, 30)).toBeLessThan(LINEAR);
+  expect(growthOf(scan, 100)).toBeLessThan(LINEAR);
 });
 
 describe('servers in as many namespaces, each with a ConfigMap and a Service of one name and address', () => {

@@ -25,7 +25,7 @@ suppressions:
 - { rule: LG202, path: "x/**", reason: ${written} }
 `,
   });
-  const printed = printConfig(config, {});
+  const printed = printConfig(config);
   expect(printed).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(parse(printed)).toMatchObject({ suppressions: [{ reason: text }] });
   expect(JSON.stringify(parse(printed))).toContain(`"inline":${JSON.stringify(text)}`);

@@ -42,7 +42,7 @@ function callsByName(run: () => void): ReadonlyMap<string, number> {
 export function growthOf(run: (size: number) => void, size: number): number {
   run(1);
   const [least = 0, once = 0, four = 0] = callsInEach([1, size, 4 * size].map((count) => () => run(count)));
-  return (four - least) / (once - least);
+  return once > least ? (four - least) / (once - least) : four / once;
 }
 
 /** What `growthOf` may be: linear work, and a logarithm or a first time here and there. */

@@ -38,10 +38,10 @@ function readBytes(from, length) {
 /** Own properties too (`code`, `status`, `stderr`), which a copy loses. */
 const parts = (error) => ({ ...error, message: error.message });
 
-/** Another process can start it: no stream or number of this one is among its options. */
+/** Another process can start it: no stream or number of this one is among its options, nor is it watched as one below this. */
 function isPlain(options) {
-  const { stdio, signal } = options;
-  return signal === undefined && [stdio ?? 'pipe'].flat().every((one) => one === 'pipe' || one === 'ignore');
+  const { stdio, signal, detached } = options;
+  return detached !== true && signal === undefined && [stdio ?? 'pipe'].flat().every((one) => one === 'pipe' || one === 'ignore');
 }
 
 /** Two pipes with names, which a process can wait on: of each this one keeps its end, and `started` is given the others. */
@@ -58,9 +58,11 @@ function pipes(started) {
   return own;
 }
 
+/** Not below this process, where what watches its children's memory would count and end it. A shell takes input from what has `&`. */
 function startSmallProcess() {
-  return pipes((stdio) => {
-    spawn(process.execPath, [import.meta.filename], { stdio: [...stdio, 'inherit'] }).unref();
+  return pipes(([input, output]) => {
+    const stdio = ['ignore', output, 'inherit', input];
+    spawn('/bin/sh', ['-c', '"$0" "$1" <&3 3<&- &', process.execPath, import.meta.filename], { stdio }).unref();
   });
 }
 

@@ -79,20 +79,15 @@ export function opposite(taken: BranchTaken): BranchTaken {
   return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
 }
 
-/** Of one operand, as Go, Jinja and Terraform write it. */
-const NEGATED = /^(not\s|!)\s*([\w.$]+)$/;
-
 /** Both branches of one condition are assumed. */
 export function isContradictory(assumptions: Iterable<Assumption>): boolean {
   const held = new Map<string, boolean>();
   for (const one of assumptions) {
     if (typeof one === 'string') continue;
-    const [, negation, operand = one.subject] = NEGATED.exec(one.subject) ?? [];
-    const key = `${one.scope}\n${operand}`;
-    const holds = one.holds === (negation === undefined);
+    const key = `${one.scope}\n${one.subject}`;
     const known = held.get(key);
-    if (known !== undefined && known !== holds) return true;
-    held.set(key, holds);
+    if (known !== undefined && known !== one.holds) return true;
+    held.set(key, one.holds);
   }
   return false;
 }

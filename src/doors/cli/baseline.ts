@@ -27,10 +27,8 @@ async function run({ values, positionals }: Call): Promise<number> {
       'baseline prune needs all that the baseline is about: leave PATH out, or name the baseline of that part by --baseline',
     );
   const { policyFor } = await import('../../judge/policy.ts');
-  const { baselinePath } = await import('../../judge/policy-files.ts');
   const { BASELINE_PATH, writeBaseline } = await import('../../judge/suppression/baseline.ts');
-  const file =
-    values.baseline ?? join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+  const file = values.baseline ?? join(opened.root, opened.config?.baseline?.value ?? BASELINE_PATH);
   const { shownPath } = await import('../config-file.ts');
   const { readNamedByUser } = await import('../../read/tree/working-tree.ts');
   const bytes = readNamedByUser(opened.root, file, resolve(file));

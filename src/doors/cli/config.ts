@@ -21,7 +21,7 @@ async function run({ values, positionals }: Call): Promise<number> {
   if (what === 'validate')
     return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
   const { printConfig } = await import('../../judge/print-config.ts');
-  return print(printConfig(opened.config, process.env));
+  return print(printConfig(opened.config));
 }
 
 /** Checks what only the files tell: named files and servers. */

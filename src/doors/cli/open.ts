@@ -157,7 +157,7 @@ export async function baselinesFor(
     const own = flag !== undefined && path === given;
     return (own ? readNamedByUser(root, flag, resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
   };
-  return baselinesOf(decided, given, process.env, { head: read, base: before });
+  return baselinesOf(decided, given, { head: read, base: before });
 }
 
 export async function baseOf(
@@ -187,14 +187,13 @@ export async function baseOf(
 
 export const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'] as const;
 
-/** By flag, environment or configuration; undefined where nothing is rendered. */
+/** By flag or configuration; undefined where nothing is rendered. */
 export async function renderToolsFor(
   { config, root }: Opened,
   flag: string | undefined,
 ): Promise<Pick<import('../../judge/check-input.ts').CheckInput, 'render'>> {
-  const { renderMode } = await import('../../judge/policy-files.ts');
   const { openRenderTools } = await import('../../read/tree/render-tools.ts');
-  const mode = renderMode(config, oneOf('render', flag, RENDER_MODES), process.env);
+  const mode = oneOf('render', flag, RENDER_MODES) ?? config?.render?.value ?? 'off';
   const render = openRenderTools(mode, process.env.PATH, root);
   return render === undefined ? {} : { render };
 }

@@ -47,13 +47,11 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const { sizeOfBase } = await import('../../judge/base-tree.ts');
   const { check } = await import('../../judge/check.ts');
   const { showsNothing } = await import('../../judge/report/finding.ts');
-  const { failOnFrom } = await import('../../judge/policy-files.ts');
   const { withFixes } = await import('../../judge/fixes/index.ts');
-  const threshold = failOn ?? failOnFrom(process.env);
   const input: CheckInput = {
     ...(await checkInput(opened, values)),
     failOnEmpty: values['fail-on-empty'] === true,
-    ...defined({ failOn: threshold, shard }),
+    ...defined({ failOn, shard }),
   };
   const judge = (): Report => withFixes(input, check(input), 'shown');
   // A killed template engine would leave its files behind.

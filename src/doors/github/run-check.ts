@@ -10,7 +10,7 @@ import { resolvePolicy } from '../../judge/effective-policy.ts';
 import { withFixes } from '../../judge/fixes/index.ts';
 import { loadConfig } from '../../judge/load-config.ts';
 import { policiesFor } from '../../judge/policy.ts';
-import { baselinesOf, policyPaths, renderMode } from '../../judge/policy-files.ts';
+import { baselinesOf, policyPaths } from '../../judge/policy-files.ts';
 import { type Report, showsNothing } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
@@ -41,10 +41,10 @@ export async function runCheck(
     place.common,
   );
   const { config } = decided;
-  const render = openRenderTools(renderMode(config, request.render, env), env.PATH, request.root);
+  const render = openRenderTools(request.render ?? config?.render?.value ?? 'off', env.PATH, request.root);
   const options = { ...treeOptions(config, place.paths), listings };
   const tree = watch(openWorkingTree(request.root, options));
-  const baselines = baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
+  const baselines = baselinesOf(decided, request.baseline, { head: readBaseline, base: before });
   const filesFor: FilesFor =
     base.kind === 'revision'
       ? (opened) => baseFiles(request.root, base.revision, opened, policyPaths(decided, baselines, place.common))

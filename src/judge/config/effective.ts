@@ -1,4 +1,4 @@
-/** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
+/** Precedence: file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
 
 import { type Endpoint, hostPort } from '../../core/dns/endpoint.ts';
 import { displayName } from '../../core/dns/name.ts';
@@ -15,17 +15,7 @@ import type {
   Suppression,
   TrustedSide,
 } from './config.ts';
-import { didYouMean, quoted } from './spelling.ts';
 import { yamlText } from './yaml-text.ts';
-
-const FAIL_ON_VALUES: readonly FailOn[] = ['error', 'warning', 'note', 'never'];
-const RENDER_MODES: readonly RenderMode[] = ['auto', 'helm', 'kustomize', 'off'];
-
-export interface Overrides {
-  readonly failOn?: FailOn;
-  readonly baseline?: string;
-  readonly render?: RenderMode;
-}
 
 export interface Setting<T> {
   readonly value: T;
@@ -48,53 +38,23 @@ export interface EffectiveConfig {
   readonly expectations?: readonly Expectation[];
 }
 
-export function effectiveConfig(
-  file: Config | undefined,
-  rules: readonly RuleDescription[],
-  environment: Overrides = {},
-): EffectiveConfig {
+export function effectiveConfig(file: Config | undefined, rules: readonly RuleDescription[]): EffectiveConfig {
   const set = new Map(file?.rules.map(({ rule, severity, at }) => [rule, { value: severity, at }]));
-  const over = <T>(variable: T | undefined, stated: Setting<T> | undefined): Setting<T> | undefined =>
-    variable === undefined ? stated : { value: variable };
   return {
     trust: file?.trust ?? { value: 'head' },
     include: file?.include ?? [],
     exclude: file?.exclude ?? [],
     clusters: file?.clusters ?? [],
     rules: new Map(rules.map(({ slug, severity }) => [slug, set.get(slug) ?? { value: severity }])),
-    failOn: over(environment.failOn, file?.failOn) ?? { value: 'error' },
-    render: over(environment.render, file?.render) ?? { value: 'off' },
+    failOn: file?.failOn ?? { value: 'error' },
+    render: file?.render ?? { value: 'off' },
     suppressions: file?.suppressions ?? [],
     ...defined({
       file: file?.file,
-      baseline: over(environment.baseline, file?.baseline),
+      baseline: file?.baseline,
       maxSuppressionDays: file?.maxSuppressionDays,
       expectations: file?.expectations,
     }),
-  };
-}
-
-/** Empty is unset; unknown ones are ignored, as Kubernetes sets LOOPGATE_SERVICE_HOST for a Service. */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): {
-  readonly overrides: Overrides;
-  readonly errors: readonly string[];
-} {
-  const errors: string[] = [];
-  const choose = <T extends string>(name: string, allowed: readonly T[]): T | undefined => {
-    const text = env[name];
-    if (text === undefined || text === '') return undefined;
-    const chosen = allowed.find((one) => one === text);
-    if (chosen === undefined) {
-      errors.push(`${name} must be one of ${allowed.join(', ')}, not ${quoted(text)}${didYouMean(text, allowed)}`);
-    }
-    return chosen;
-  };
-  const failOn = choose('LOOPGATE_FAIL_ON', FAIL_ON_VALUES);
-  const render = choose('LOOPGATE_RENDER', RENDER_MODES);
-  const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
-  return {
-    overrides: defined({ failOn, baseline, render }),
-    errors,
   };
 }
 

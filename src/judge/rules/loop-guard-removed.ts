@@ -38,7 +38,6 @@ import { movedDeployments, movedServers } from './out-of-sight/moved-deployments
 import { namedInstead } from './out-of-sight/named-instead.ts';
 import { areNarrower } from './out-of-sight/narrower-conditions.ts';
 import { overriddenServer } from './out-of-sight/overridden-server.ts';
-import { renamedWorkloads } from './out-of-sight/renamed-workloads.ts';
 import {
   type Circumstance,
   type Compared,
@@ -72,7 +71,6 @@ export const loopGuardRemoved: Rule = {
     yield* unlessKnown(inRefused(head, base, after), lossKey, known);
     yield* unlessKnown(inPlaceOf(movedServers(moved, compared), sides), lossKey, known);
     yield* unlessKnown(inPlaceOf(heirs(head, base, compared), sides), lossKey, known);
-    yield* unlessKnown(compareAll(renamedWorkloads(compared), head), lossKey, known);
     yield* unlessKnown(compareAll(takenPlaces(compared), head), lossKey, known);
     for (const others of [appliedLast, writtenOver, namedInstead, chosenInstead])
       yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);

@@ -1,17 +1,13 @@
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 import type { ConfigContext } from '../../core/facts/readers.ts';
-import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
-import type { Condition, SourceFile } from '../../core/text/source-file.ts';
-import { withFiles } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import { oneOfBranches } from './branch-braces.ts';
 import { isReadAsWritten } from './environment.ts';
 import type { Token } from './lexer.ts';
 import { isFilledInQuotes } from './own-templates.ts';
-import { placeOf } from './stream.ts';
 
 /** Text of another file. */
 const BRINGS = /^\{%[-+]?\s*include\b/;
@@ -25,62 +21,9 @@ export interface Filled {
   readonly dropped?: Token;
 }
 
-/** `{{ "{" }}` */
-const BRACE = /^\{\{-?\s{0,8}(["'`])([{}])\1\s{0,8}-?\}\}$/;
-
-function literalBrace(token: Token): Token {
-  const brace = token.text.length < 7 ? undefined : BRACE.exec(token.text)?.[2];
-  return brace === undefined ? token : { ...token, text: brace };
-}
-
-const MACRO = /^\{%[-+]?\s{1,8}macro\s{1,8}(\w{1,64})\b/;
-const MACRO_END = /^\{%[-+]?\s{1,8}endmacro\b/;
-const CALL = /^\{\{[-+]?\s{0,8}(\w{1,64})\([^{}]{0,300}\)\s{0,8}[-+]?\}\}$/;
-/** Words that macros bring. */
-const MAX_BROUGHT = 100_000;
-
-/** Macros of Jinja stand where they are called. */
-function withMacros(tokens: readonly Token[]): readonly Token[] {
-  const macros = new Map<string, readonly Token[]>();
-  const rest: Token[] = [];
-  let body: Token[] | undefined;
-  for (const token of tokens) {
-    const name = MACRO.exec(token.text)?.[1];
-    if (name !== undefined) {
-      body = [];
-      macros.set(name, body);
-    } else if (body !== undefined && MACRO_END.test(token.text)) body = undefined;
-    else (body ?? rest).push(token);
-  }
-  if (macros.size === 0 || body !== undefined) return tokens;
-  let left = MAX_BROUGHT;
-  return rest.flatMap((token) => {
-    const brought = macros.get(CALL.exec(token.text)?.[1] ?? '');
-    left -= brought?.length ?? 0;
-    return brought === undefined || left < 0 ? token : calledAt(token, brought);
-  });
-}
-
-/** Under the conditions of the call, not of being called. */
-function calledAt(call: Token, body: readonly Token[]): readonly Token[] {
-  const own = conditionsAt(placeOf(call));
-  const isCalled = ({ assumes }: Condition): boolean => assumes.some(({ kind }) => kind === 'part');
-  const file = ({ conditions, ...one }: SourceFile): SourceFile => ({
-    ...one,
-    ...defined({ conditions: conditions?.map((each) => (isCalled(each) ? { ...each, assumes: [] } : each)) }),
-  });
-  const [first] = body;
-  const source = first && withFiles(first.source, file);
-  return body.map((token) => ({
-    ...token,
-    source: source ?? token.source,
-    ...defined({ assumes: own.length === 0 ? undefined : own }),
-  }));
-}
-
 /** Cut off behind a brace, and control lines are dropped: the text is read with all branches. */
 export function markPlaceholders(words: readonly Token[], context: ConfigContext): Filled {
-  const tokens = oneOfBranches(withMacros(words.map(literalBrace)));
+  const tokens = oneOfBranches(words);
   const halves = {
     open: tokens.some(({ text }) => text.includes('{{')),
     close: tokens.some(({ text }) => text.includes('}}')),

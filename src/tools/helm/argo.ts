@@ -24,7 +24,7 @@ import {
   settingSource,
   textSource,
 } from './chart-statements.ts';
-import { chartOf } from './charts.ts';
+import { chartOf, namespaceFor } from './charts.ts';
 import { type ChartRelease, type ChartValuesSource, isChartRelease } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
@@ -86,13 +86,14 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
     const version = locatedText(document, child(source, 'targetRevision'));
     const chart = chartOf(scalarText(child(source, 'chart'))) ?? '';
     const folder = folderIn(source);
-    const parameters = parametersOf(document, helm, notices);
+    // Most releases of this chart run no server.
+    const parameters = parametersOf(document, helm, chart === 'app-template' ? [] : notices);
     const release = {
       name:
         scalarText(child(helm, 'releaseName')) ??
         scalarText(child(document.root, 'metadata', 'name')) ??
         (chart || 'release'),
-      namespace: scalarText(child(spec, 'destination', 'namespace')) ?? 'kube-system',
+      namespace: scalarText(child(spec, 'destination', 'namespace')) ?? namespaceFor(chart),
       chart,
       ...defined({ version }),
       at: beginningOf(document),

@@ -16,7 +16,7 @@ import { commandScripts, MAX_COMMAND_SCRIPTS } from '../../languages/shared/comm
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { openJudging } from '../shared/judged-commands.ts';
 import { clusterPathOf } from './chart-statements.ts';
-import { chartOf } from './charts.ts';
+import { chartOf, namespaceFor } from './charts.ts';
 import { fittingFiles } from './filled-paths.ts';
 import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 
@@ -154,10 +154,11 @@ function releaseOf(file: SourceFile, words: readonly Word[], known: Known): Char
   if (directory !== undefined) return { ...release, chart: '', namespace, directory };
   const paths = files.flatMap((one) => (one.kind === 'file' ? one.path : []));
   if (paths.length === 0 || paths.some((path) => known.taken.has(path))) return undefined;
+  const chartName = chartOf(words[chart]?.text) ?? '';
   return {
     ...release,
-    chart: chartOf(words[chart]?.text) ?? '',
-    namespace: namespace || 'kube-system',
+    chart: chartName,
+    namespace: namespace || namespaceFor(chartName),
     // Each set of files is for another cluster.
     clusterPath: clusterPathOf(paths.join('/')),
     ...defined({ version: version === undefined ? undefined : { value: version, at } }),

@@ -16,7 +16,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { addSettingNotice, type ChartStatements, clusterPathOf, pathWithin, textSource } from './chart-statements.ts';
-import { chartOf } from './charts.ts';
+import { chartOf, namespaceFor } from './charts.ts';
 import type { ChartRelease, ChartValuesSource, ReleaseDoubt } from './fragments.ts';
 
 /** The name that Fleet looks for, or one that is given to it (fleet.rancher.io/gitrepo-content): other software is called so. */
@@ -75,7 +75,7 @@ function releaseOf(document: YamlDocument, parts: readonly Part[], notices: Noti
     kind: 'helm/chart-release',
     installs: true,
     name: textAt('helm.releaseName') ?? (chart || 'release'),
-    namespace: textAt('namespace') ?? textAt('defaultNamespace') ?? 'kube-system',
+    namespace: textAt('namespace') ?? textAt('defaultNamespace') ?? namespaceFor(chart),
     chart,
     ...defined({
       version,

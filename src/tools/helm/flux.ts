@@ -4,8 +4,9 @@ import { defined } from '../../core/text/defined.ts';
 import { type Notice, overriding } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { appTemplateFactsOf, isLaidOutAsApps } from './app-template.ts';
 import { addSettingNotice, type ChartStatements, pathWithin, textSource } from './chart-statements.ts';
-import { chartOf } from './charts.ts';
+import { chartOf, namespaceFor } from './charts.ts';
 import type { ChartValuesSource } from './fragments.ts';
 
 export function isFlux(root: YamlNode): boolean {
@@ -19,7 +20,8 @@ function fluxFolder(root: YamlNode): string | undefined {
 }
 
 /** By `chart`, or by the OCIRepository that `chartRef` names. */
-function fluxChart(root: YamlNode): ReturnType<typeof chartOf> {
+function fluxChart(root: YamlNode): string | undefined {
+  if (isLaidOutAsApps(child(root, 'spec'))) return 'app-template';
   return (
     chartOf(scalarText(child(root, 'spec', 'chart', 'spec', 'chart'))) ??
     chartOf(scalarText(child(root, 'spec', 'chartRef', 'name')))
@@ -36,15 +38,19 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
   const directory = fluxFolder(document.root);
   const release = {
     name: scalarText(child(spec, 'releaseName')) ?? scalarText(child(metadata, 'name')) ?? (chart || 'release'),
-    namespace: scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'kube-system',
+    namespace:
+      scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? namespaceFor(chart),
     chart,
     ...defined({ version }),
     at: beginningOf(document),
   };
-  addPatchNotices(document, spec, notices);
+  const layers = values === undefined ? [] : [{ document, root: values }];
+  // Most releases of this chart run no server.
+  const isOther = chart === 'app-template' && appTemplateFactsOf({ ...release, layers }).length === 0;
+  const said = isOther ? [] : notices;
+  addPatchNotices(document, spec, said);
   const from = items(child(spec, 'valuesFrom'));
-  if (from.length === 0 && directory === undefined)
-    return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
+  if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers }] };
   const sources = directory === undefined ? [] : filesOf(document, child(spec, 'chart', 'spec'));
   for (const reference of from) {
     const at = placeOf(document, reference);
@@ -52,7 +58,7 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
     const target = scalarText(child(reference, 'targetPath'));
     // What a Secret sets beside the servers decides nothing.
     if (target !== undefined && scalarText(child(reference, 'kind')) === 'Secret') {
-      addSettingNotice(target, at, notices);
+      addSettingNotice(target, at, said);
       continue;
     }
     sources.push({

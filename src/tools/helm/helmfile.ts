@@ -24,7 +24,7 @@ import {
   settingSource,
   textSource,
 } from './chart-statements.ts';
-import { chartOf } from './charts.ts';
+import { chartOf, namespaceFor } from './charts.ts';
 import { isOfEnvironment } from './filled-paths.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
@@ -70,10 +70,10 @@ export function helmfile(document: YamlDocument, notices: Notice[]): ChartStatem
       chart: chart ?? '',
       ...defined({ version }),
       name,
-      namespace: lastText(parts, 'namespace') ?? 'kube-system',
+      namespace: lastText(parts, 'namespace') ?? namespaceFor(chart ?? ''),
       sources: [
         ...parts.flatMap((part) => valuesOf(part, pathOf)),
-        ...parts.flatMap((part) => settingsOf(part, notices)),
+        ...parts.flatMap((part) => settingsOf(part, chart === 'app-template' ? [] : notices)),
       ],
       ...defined({ parameters: parameters.length === 0 ? undefined : parameters, directory: folder }),
       at: beginningOf(document, release),

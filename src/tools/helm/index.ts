@@ -35,7 +35,7 @@ import {
   settingSource,
   textSource,
 } from './chart-statements.ts';
-import { chartOf, rendererOf } from './charts.ts';
+import { chartOf, namespaceFor, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { fleet, isFleetFile } from './fleet.ts';
 import { flux, isFlux } from './flux.ts';
@@ -64,7 +64,10 @@ const LOCAL_RELEASES: WordForms = {
 export const corednsChart: Plugin = {
   id: 'helm',
   title: 'Values of the CoreDNS Helm chart',
-  markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+  markers: [
+    ...['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+    ...['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'blocky', 'pihole', 'adguard', 'k8s-gateway', 'k8s_gateway'],
+  ],
   common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
   forms: [LOCAL_RELEASES],
   render: (stated, context) =>
@@ -221,7 +224,7 @@ function chartDependencies(document: YamlDocument): ChartStatements {
       kind: 'helm/chart-release',
       installs: true,
       name: scalarText(child(document.root, 'name')) ?? chart,
-      namespace: resolverChart(chart) === undefined ? 'kube-system' : chart,
+      namespace: resolverChart(chart) === undefined ? namespaceFor(chart) : chart,
       chart,
       ...defined({ version }),
       sources: [
@@ -346,7 +349,9 @@ function inflatedCharts(document: YamlDocument): ChartStatements {
     const release = {
       name: scalarText(child(chartEntry, 'releaseName')) ?? name,
       namespace:
-        scalarText(child(chartEntry, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
+        scalarText(child(chartEntry, 'namespace')) ??
+        scalarText(child(document.root, 'namespace')) ??
+        namespaceFor(chart),
       chart,
       ...defined({ version }),
       at: placeOf(document, chartEntry),

@@ -8,6 +8,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, notModelled, overriding, type Reading } from '../../core/text/notice.ts';
 import { nearestFirst } from '../../core/text/paths.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { templateEnding } from '../../core/text/template-language.ts';
@@ -56,7 +57,9 @@ export function joinCharts(
   for (const stating of releases) {
     const render = rendererOf(stating.chart);
     if (render === undefined) continue;
-    const { layers, doubts } = layersOf(stating, valuesIndex, claimed, notices) ?? {};
+    // Most of its releases run no server: what else they take is said where one does.
+    const [before, said]: [number, Notice[]] = [rendered.length, stating.chart === 'app-template' ? [] : notices];
+    const { layers, doubts } = layersOf(stating, valuesIndex, claimed, said) ?? {};
     if (layers === undefined) continue;
     const release = { ...stating, ...defined({ doubts }) };
     const { chart, name, namespace } = release;
@@ -85,18 +88,15 @@ export function joinCharts(
       claimed.add(path);
       if (on) make([...layers, layer], placeOf(layer.document, layer.root), clusterPathOf(path));
     }
+    if (said !== notices && rendered.length > before) addAll(notices, said);
   }
-  const value: Statement[] = [];
-  for (const fact of facts) {
-    if (isChartRelease(fact) || isChartValues(fact)) continue;
-    // The release that takes a values file says more.
-    if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
-    // A chart alone is not installed.
-    if (folders.isDefault(fact)) continue;
-    value.push(fact);
-  }
-  for (const fact of rendered) value.push(fact);
-  return { value, notices };
+  const isLeft = (fact: Statement): boolean =>
+    !isChartRelease(fact) &&
+    !isChartValues(fact) &&
+    // The release that takes a values file says more, and a chart alone is not installed.
+    !(claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) &&
+    !folders.isDefault(fact);
+  return { value: [...facts.filter(isLeft), ...rendered], notices };
 }
 
 /** Pods and ConfigMaps of one release, about. */
@@ -333,6 +333,12 @@ function whyMissing(source: ChartValuesSource, { at }: ChartRelease, { read }: V
   return isTemplate ? `is rendered from \`${source.path}${ending}\` and not read here` : 'is not in the repository';
 }
 
+/** What states the servers of these charts, in place of `servers`: most of their releases take a Secret below it. */
+const DECIDES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['app-template', ['controllers', 'image']],
+  ['k8s-gateway', ['extraZonePlugins']],
+]);
+
 /** What is missing over the servers may bring others. */
 function judgedLayers(
   release: ChartRelease,
@@ -340,9 +346,11 @@ function judgedLayers(
   missing: Missing | undefined,
   notices: Notice[],
 ): KnownLayers | undefined {
-  const states = ({ root }: Layer): boolean => entryOf(root, 'servers') !== undefined;
+  const own = DECIDES.get(release.chart);
+  const states = ({ root }: Layer): boolean => (own ?? ['servers']).some((key) => entryOf(root, key) !== undefined);
   const settled = layers.some(states);
   const isOver = missing !== undefined && !layers.slice(missing.above).some(states);
+  if (own !== undefined && !isOver) return { layers, doubts: release.doubts };
   const doubts: readonly ReleaseDoubt[] = [
     ...(release.doubts ?? []),
     ...(isOver ? [{ what: 'values' as const, mayBringServers: true, at: missing.source.at }] : []),
@@ -389,7 +397,8 @@ export function textsOf(
     claimed.add(source.path);
     return { text, keys: source.below };
   }
-  const isOf = (one: ConfigMapFact): boolean => (one.secret === true) === (source.secret === true);
+  const isOf = (one: ConfigMapFact): boolean =>
+    (one.secret === true) === (source.secret === true) && mayBeIn(one, source.namespace);
   const maps = (valuesIndex.maps.get(source.name) ?? []).filter(isOf);
   const own = maps.filter(({ namespace }) => namespace === source.namespace);
   for (const map of nearestFirst(own.length > 0 ? own : maps, pathOf(release), pathOf)) {
@@ -397,6 +406,14 @@ export function textsOf(
     if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
   }
   return mapElsewhere(source, release, valuesIndex);
+}
+
+/** Flux takes it from the release's own namespace; a kustomization may state that of either. */
+function mayBeIn(map: ConfigMapFact, namespace: string | undefined): boolean {
+  const isOpen = map.namespace === 'default' && map.isInDefault !== true;
+  return (
+    namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(isPlaceholder)
+  );
 }
 
 /** Without releases, and their values, that GitOps takes over from a helmfile. */

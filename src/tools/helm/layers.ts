@@ -86,6 +86,11 @@ export function textOf(layers: readonly Layer[], ...keys: readonly string[]): Lo
   return { value: text, at: placeOf(layer.document, layer.root) };
 }
 
+/** Undefined for a text that a substitution or template fills in later. */
+export function literalText(text: string | undefined): string | undefined {
+  return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
+
 /** Go templates' truth: false, 0, empty and absent are false. */
 export function isTrue(layers: readonly Layer[], otherwise: boolean, ...keys: readonly string[]): boolean {
   const found = last(layers, keys);

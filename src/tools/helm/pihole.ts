@@ -22,8 +22,7 @@ import {
   type YamlScalar,
 } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
-import { literalText } from '../shared/releases.ts';
-import { isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
+import { isTrue, type Layer, literalText, mapEntries, pick, textOf } from './layers.ts';
 import { fullnameOf, type Release, readerOf } from './release.ts';
 import { CHANGES, chartDoes } from './versions.ts';
 
@@ -32,7 +31,7 @@ const CONFIG_FILE = '02-custom.conf';
 
 export function piholeFactsOf(release: Release): readonly Fact[] {
   const { layers, namespace, at } = release;
-  // Values of bjw-s' common chart: src/tools/app-template reads these.
+  // Values of bjw-s' common chart: app-template.ts reads these.
   if (pick(layers, 'controllers') !== undefined) return [];
   const { named, fullname } = fullnameOf(release);
   const selector: Labels = { app: named, release: release.name };

@@ -18,8 +18,7 @@ import {
   scalarText,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { literalText } from '../shared/releases.ts';
-import { isTrue, type Layer, pick, textOf } from './layers.ts';
+import { isTrue, type Layer, literalText, pick, textOf } from './layers.ts';
 import { piholeFactsOf } from './pihole.ts';
 import type { Release } from './release.ts';
 
@@ -82,7 +81,7 @@ export function resolverChart(name: string): ResolverChart | undefined {
 export function resolverFactsOf(chart: ResolverChart, release: Release): readonly Fact[] {
   const { layers, namespace, at } = release;
   if (chart === 'pihole') return piholeFactsOf(release);
-  // Values of bjw-s' common chart: src/tools/app-template reads these.
+  // Values of bjw-s' common chart: app-template.ts reads these.
   if (pick(layers, 'controllers') !== undefined) return [];
   const program = PROGRAMS[chart];
   const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;

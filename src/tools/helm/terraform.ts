@@ -15,7 +15,7 @@ import {
   pushText,
   settingSource,
 } from './chart-statements.ts';
-import { chartOf } from './charts.ts';
+import { chartOf, namespaceFor } from './charts.ts';
 import type { ChartValuesSource, ReleaseDoubt } from './fragments.ts';
 import type { Layer } from './layers.ts';
 
@@ -36,7 +36,7 @@ export function terraformRelease(document: YamlDocument, notices: Notice[]): Cha
   const instance = scalarText(child(spec, 'instance'));
   const release = {
     name: scalarText(child(spec, 'name')) ?? (chart || 'release'),
-    namespace: scalarText(child(spec, 'namespace')) ?? 'kube-system',
+    namespace: scalarText(child(spec, 'namespace')) ?? namespaceFor(chart),
     chart,
     ...defined({ version, clusterPath: instance && clusterPathOf(`${document.path}/${instance}`) }),
     at: beginningOf(document),

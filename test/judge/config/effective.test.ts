@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { effectiveConfig, printConfig, readEnvironment, severityUnder } from '../../../src/judge/config/effective.ts';
+import { effectiveConfig, printConfig, severityUnder } from '../../../src/judge/config/effective.ts';
 import { withExtended } from '../../../src/judge/config/extended.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 import { configOf, textAt } from './support.ts';
@@ -14,13 +14,7 @@ describe('the nearest source wins', () => {
   );
   const merged = effectiveConfig(withExtended(file, [far, near]), RULES);
 
-  test('environment, file, what it extends, defaults', () => {
-    const environment = { failOn: 'error', baseline: 'b.json' } as const;
-    expect(effectiveConfig(file, RULES, environment)).toMatchObject({
-      failOn: { value: 'error' },
-      baseline: { value: 'b.json' },
-      render: { value: 'off' },
-    });
+  test('file, what it extends, defaults', () => {
     expect(merged.failOn.value).toBe('warning');
     expect(merged.failOn.at && textAt(merged.failOn.at)).toBe('warning');
     expect(effectiveConfig(withExtended(configOf('version: 1'), [far, near]), RULES).failOn.value).toBe('note');
@@ -47,25 +41,6 @@ describe('the nearest source wins', () => {
     expect(merged.include.map(({ value }) => value)).toEqual(['y']);
     expect(merged.exclude.map(({ value }) => value)).toEqual(['x']);
     expect(merged.suppressions.map(({ reason }) => reason)).toEqual(['known']);
-  });
-});
-
-describe('the environment', () => {
-  test('says what flags could say', () => {
-    const env = {
-      LOOPGATE_FAIL_ON: 'note',
-      LOOPGATE_RENDER: '',
-      LOOPGATE_BASELINE: 'b',
-      LOOPGATE_SERVICE_HOST: '10.0.0.1',
-    };
-    expect(readEnvironment(env)).toEqual({ overrides: { failOn: 'note', baseline: 'b' }, errors: [] });
-  });
-
-  test('is refused where it says nothing that is known', () => {
-    expect(readEnvironment({ LOOPGATE_FAIL_ON: 'eror' })).toEqual({
-      overrides: {},
-      errors: ['LOOPGATE_FAIL_ON must be one of error, warning, note, never, not "eror"; did you mean "error"?'],
-    });
   });
 });
 

@@ -43,7 +43,7 @@ export async function judge(base: Texts, head: Texts, shared: Texts = {}): Promi
     ...policiesFor(
       {
         decided,
-        baselines: baselinesOf(decided, undefined, {}, { head: (one) => head[one], base: before }),
+        baselines: baselinesOf(decided, undefined, { head: (one) => head[one], base: before }),
         today: '2026-11-21',
         base: files,
         scansAll: true,

@@ -34,12 +34,6 @@ describe.each([
     'Corefile.j2',
     '.:53 {\n    forward . 192.0.2.1\n{% if a %}\n    cache 300 {\n{% else %}\n    cache 30 {\n{% endif %}\n        denial 10\n    }\n    loop\n}\n',
   ],
-  ['a brace in an expression', 'Corefile.j2', '.:53 {{ "{" }}\n    forward . 192.0.2.1\n    loop\n{{ "}" }}\n'],
-  [
-    'a macro',
-    'Corefile.j2',
-    '{% macro common() %}\n    cache 30\n    loop\n{% endmacro %}\n.:53 {\n    forward . 192.0.2.1\n{{ common() }}\n}\n',
-  ],
   [
     'heads of server blocks',
     'Corefile.j2',
@@ -85,15 +79,6 @@ test('a guard behind a brace stays in its block', () => {
   const text =
     '.:53 {\n    forward . 192.0.2.1 {\n{% if x %}\n    }\n    loop\n{% endif %}\n{% if not x %}\n    }\n{% endif %}\n}\n';
   expect(loud(text.replace('    loop\n', ''), text)).toContain('error LG201');
-});
-
-test.each([
-  ['y', 'the other block goes on'],
-  ['not x', ''],
-])('conditions one behind the other are one where they exclude each other: x, %s', (second, unlike) => {
-  const text = `.:53 {\n{% if x %}\n    forward a 192.0.2.1 {\n{% endif %}\n{% if ${second} %}\n    forward b 192.0.2.1 {\n{% endif %}\n    }\n    loop\n}\n`;
-  const { said } = scanTexts({ 'Corefile.j2': text });
-  expect(said.some((one) => one.includes('LG802'))).toBe(unlike !== '');
 });
 
 test('heads for other zones are a template that has to be rendered', () => {

@@ -1,5 +1,5 @@
 /** Programs that hold memory, under a watch; a program that is not ended ends by itself. */
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptionsWithStringEncoding, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { watchingMemory } from '../../../src/read/tree/run-tool.ts';
@@ -9,7 +9,7 @@ const onlyWithProc = existsSync(`/proc/${process.pid}/task/${process.pid}/childr
 const holding = (mebibytes: number, by: readonly string[] = []): ReturnType<typeof spawnSync> => {
   const script = `const held = Buffer.alloc(${mebibytes * MIB}, 1); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000); process.stdout.write(String(held.length))`;
   const [program = '', ...args] = [...by, process.execPath, '-e', script];
-  return spawnSync(program, args, { env: {}, encoding: 'utf8' });
+  return spawnSync(program, args, { env: {}, encoding: 'utf8', detached: true } as SpawnSyncOptionsWithStringEncoding);
 };
 
 onlyWithProc('what holds more than it may is ended, itself or below a shell', () => {

@@ -34,7 +34,6 @@ test.each<readonly [string, string, string, readonly string[]]>([
     'to: [127.0.0.1]\n',
     ['warning LG101'],
   ],
-  ['typeOf', '{{ eq (typeOf .Values.to) "string" | ternary .Values.to "127.0.0.1" }}', 'to: 192.0.2.53\n', []],
   // A number is of one type from a file and of another from a command.
   [
     'the type of a number',

@@ -5,25 +5,21 @@ import type { ConfigMapFact } from '../../../core/facts/objects.ts';
 import type { WorkloadFact } from '../../../core/facts/workload.ts';
 import { grouped } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
-import { once, oncePer } from '../../../core/text/once.ts';
-import { isPlaceholder } from '../../../core/text/placeholder.ts';
-import type { SourceFile } from '../../../core/text/source-file.ts';
+import { oncePer } from '../../../core/text/once.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
 import type { GoneServer } from '../blocks.ts';
-import { type Applying, isOf } from './written-over.ts';
 
 export function* mountedElsewhere(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
   const isConfiguration = ({ data, secret }: ConfigMapFact): boolean =>
     secret !== true &&
     data.some(({ key, text }) => key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-  const changed = [...(head.lookups.changed ?? [])];
-  const [before, now] = [base, head].map((side) => mountsIn(side, spacesIn(side, changed)));
+  const [before, now] = [base, head].map(mountsIn);
   // Many pods may mount maps of one name.
   const compared = oncePer((maps: MapsOfName) => oncePer((old: MapsOfName) => comparedSpaces(maps, old)));
   const comparedSpaces = (maps: MapsOfName, old: MapsOfName) => {
-    const spacesBefore = old.maps.filter(isConfiguration).map(old.spacesOf);
+    const spacesBefore = old.maps.filter(isConfiguration).map(spacesOf);
     const known = new Set(spacesBefore.flat().map(spaceKey));
-    const spaces = maps.maps.flatMap(maps.spacesOf);
+    const spaces = maps.maps.flatMap(spacesOf);
     return {
       isOpen: spacesBefore.some(({ length }) => length === 0),
       before: new Set(spacesBefore.flat().map(({ name }) => name)),
@@ -57,7 +53,6 @@ interface MountOfMap {
 interface MapsOfName {
   readonly name: string;
   readonly maps: readonly ConfigMapFact[];
-  readonly spacesOf: SpacesOf;
 }
 
 interface Space {
@@ -65,19 +60,21 @@ interface Space {
   readonly at: Location;
 }
 
-/** With what states each; none for who knows which. */
-type SpacesOf = (map: ConfigMapFact) => readonly Space[];
+/** None where nothing in sight applies it, for who knows which (`inAppliedNamespaces`). */
+function spacesOf({ namespace, isInDefault, at }: ConfigMapFact): readonly Space[] {
+  return namespace === 'default' && isInDefault !== true ? [] : [{ name: namespace, at }];
+}
 
 /** Of what the cluster has without the repository's doing, the ConfigMap is stated alone. */
 const SYSTEM = 'kube-system';
 
-function mountsIn({ judged }: SearchableSnapshot, spacesOf: SpacesOf): ReadonlyMap<string, MountOfMap> {
+function mountsIn({ judged }: SearchableSnapshot): ReadonlyMap<string, MountOfMap> {
   const mounts = new Map<string, MountOfMap>();
   for (const { part } of judged?.parts ?? []) {
     const all = part.facts.filter((fact) => fact.kind === 'config-map').filter(({ secret }) => secret !== true);
     const named = (maps: readonly ConfigMapFact[]) => {
       const byName = grouped(maps, ({ name }) => name);
-      return oncePer((name: string): MapsOfName => ({ name, maps: byName.get(name) ?? [], spacesOf }));
+      return oncePer((name: string): MapsOfName => ({ name, maps: byName.get(name) ?? [] }));
     };
     const mapsNamed = named(all);
     const mounted = new Set<string>();
@@ -105,27 +102,4 @@ function mapsOf({ volumes }: WorkloadFact): readonly string[] {
     const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
     return sources.flatMap(({ name, secret }) => (name === undefined || secret === true ? [] : name));
   });
-}
-
-/** Where none is stated, whoever applies it chooses: a command in a file of the change, or what deploys its folder. */
-function spacesIn({ lookups: { applying, deployed } }: SearchableSnapshot, changed: readonly string[]): SpacesOf {
-  // The base's files may have to be fetched.
-  const known = once(() => {
-    const all: readonly Applying[] = [
-      ...changed.flatMap((path) => applying?.(path) ?? []),
-      ...deployed.flatMap((one) => [
-        { ...one, paths: [one.folder] },
-        { ...one, paths: [one.folder], builds: true },
-      ]),
-    ];
-    return all.flatMap((one) =>
-      one.namespace === undefined || isPlaceholder(one.namespace) ? [] : { ...one, name: one.namespace },
-    );
-  });
-  const saysDefault = oncePer(({ text }: SourceFile) => /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(text));
-  return (map) => {
-    const { namespace, at } = map;
-    if (namespace !== 'default' || saysDefault(at.file)) return [{ name: namespace, at }];
-    return known().filter((one) => one.paths.some((path) => isOf(map, path, one)));
-  };
 }

@@ -1,6 +1,7 @@
-/** Servers that answer where others answered in the base: at an address, or under their name. */
+/** Servers that answer at an address at which others answered in the base. */
 
 import { type DnsServer, formatAddress } from '../../../core/cluster/cluster.ts';
+import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { grouped } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { getOrInsert } from '../../../core/text/once.ts';
@@ -12,6 +13,7 @@ import {
   type NamedServer,
   type NamedServers,
   openKept,
+  runs,
   type Succession,
   workloadOf,
   zonesKey,
@@ -33,9 +35,10 @@ function* heirsIn(head: SearchableSnapshot, base: SearchableSnapshot, compared: 
   const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
   yield* atAddresses(were, are, compared);
   yield* atOtherPorts(were, are, compared);
-  const [served, serving] = [were, are].map((sockets) => new Set([...sockets.values()].flatMap(keysIn)));
-  const isAddressed = (key: string): boolean => served?.has(key) === true || serving?.has(key) === true;
-  yield* inPlace(compared, isAddressed);
+  // A container's own name is no address.
+  const answers = [were, are].flatMap((sockets) => [...sockets.values()].flatMap((one) => [...one.values()]));
+  const addressed = new Set(answers.flatMap((one) => (parseAddress(one.place) ? [...one.keys.keys()] : [])));
+  yield* renamed(compared, addressed);
 }
 
 type Answering = ReadonlyMap<string, Answer>;
@@ -172,39 +175,21 @@ function areGuarded(olds: readonly NamedServer[]): boolean {
   return olds.length === 1 || olds.every(isGuarded);
 }
 
-/**
- * Workloads that are gone: another kind has their name, or the only new one their zones, and no address says otherwise.
- */
-function* inPlace({ before, after, partner }: Compared, isAddressed: (key: string) => boolean): Generator<Heir> {
-  const workloads = (servers: NamedServers, others: NamedServers): readonly (readonly [string, NamedServer])[] =>
-    [...servers].filter(([key, server]) => !others.has(key) && workloadOf(server).length > 0);
-  const kept = new Set(
-    [...partner].flatMap(([key, old]) => {
-      const server = after.get(key);
-      return server !== undefined && workloadOf(server).length > 0 ? old : [];
-    }),
-  );
-  const gone = workloads(before, after).filter(([key]) => !kept.has(key));
-  const come = workloads(after, before).filter(([key]) => !partner.has(key));
-  const named = grouped(gone, ([, server]) => withoutKind(server));
-  const zoned = { gone: grouped(gone, ([, one]) => zonesIn(one)), come: grouped(come, ([, one]) => zonesIn(one)) };
-  for (const [key, server] of come) {
-    const [same] = named.get(withoutKind(server)) ?? [];
-    const zones = zonesIn(server);
-    const [alike, ...others] = zoned.gone.get(zones) ?? [];
-    const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
-    const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
-    const old = same ?? (isOnly && isOpen ? alike : undefined);
-    if (old !== undefined) yield { server, predecessors: [old[1]] };
+/** Of a namespace the only workload of its zones that came, and the only one that is gone, where no address says otherwise. */
+function* renamed({ before, after, partner }: Compared, addressed: ReadonlySet<string>): Generator<Heir> {
+  const kept = new Set(addressed);
+  for (const [is, was] of partner)
+    if ([after.get(is), before.get(was)].every((server) => server !== undefined && runs(server))) kept.add(is).add(was);
+  const only = (servers: NamedServers, others: NamedServers): ReadonlyMap<string, NamedServer> => {
+    const own = [...servers].flatMap(([key, server]) =>
+      !others.has(key) && !kept.has(key) && runs(server) ? server : [],
+    );
+    const zoned = grouped(own, (one) => JSON.stringify([one.cluster, one.name.split('/')[0], zonesKey(one)]));
+    return new Map([...zoned].flatMap(([key, [one, ...more]]) => (one && more.length === 0 ? [[key, one]] : [])));
+  };
+  const gone = only(before, after);
+  for (const [key, server] of only(after, before)) {
+    const old = gone.get(key);
+    if (old !== undefined) yield { server, predecessors: [old] };
   }
-}
-
-/** `NAMESPACE/KIND/NAME`. */
-function withoutKind({ cluster, name }: NamedServer): string {
-  const [namespace, , ...rest] = name.split('/');
-  return JSON.stringify([cluster, namespace, rest]);
-}
-
-function zonesIn(server: NamedServer): string {
-  return JSON.stringify([server.cluster, server.name.split('/')[0], zonesKey(server)]);
 }

@@ -5,14 +5,12 @@ import { defined } from '../../core/text/defined.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { readCapabilities } from '../../languages/kubernetes/workload.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
-import { labelsField, locatedText, type Reader, textListField, typeOf } from '../../languages/shared/fields.ts';
+import { labelsField, locatedText, type Reader, textListField } from '../../languages/shared/fields.ts';
 import { madeContainer, madeWorkload } from '../../languages/shared/made-objects.ts';
-import type { Plugin } from '../../languages/shared/plugin.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { commandWords } from '../../languages/shared/shell-words.ts';
 import {
   child,
-  type Document,
   entries,
   entryOf,
   items,
@@ -22,27 +20,27 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { literalText, ofReleases, releases, type StatedRelease } from '../shared/releases.ts';
-
-export const appTemplate: Plugin = {
-  id: 'app-template',
-  title: 'Releases of the app-template chart',
-  markers: ['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-  recognises: (document) => releases(document, 'app-template') || laidOutAsApps(document),
-  ...ofReleases('app-template', factsOf),
-};
+import { literalText } from './layers.ts';
+import { type Release, readerOf } from './release.ts';
 
 /** By layout, which no other chart has: `chartRef` names an OCIRepository, often called after the application. */
-function laidOutAsApps(document: Document): boolean {
-  if (document.kind !== 'yaml' || typeOf(document.root).kind !== 'HelmRelease') return false;
-  const spec = child(document.root, 'spec');
+export function isLaidOutAsApps(spec: YamlNode | undefined): boolean {
   if (scalarText(child(spec, 'chartRef', 'kind')) !== 'OCIRepository') return false;
   const [first] = entries(child(spec, 'values', 'controllers'));
   return first !== undefined && child(first.value, 'containers')?.kind === 'map';
 }
 
-function factsOf(release: StatedRelease): readonly Fact[] {
-  const { values, reader } = release;
+interface StatedRelease extends Pick<Release, 'name' | 'namespace'> {
+  readonly values: YamlNode;
+  readonly reader: Reader;
+}
+
+/** bjw-s-labs/helm-charts charts/other/app-template. */
+export function appTemplateFactsOf({ name, namespace, layers }: Release): readonly Fact[] {
+  const reader = readerOf(layers);
+  const values = layers.at(-1)?.root;
+  if (reader === undefined || values === undefined) return [];
+  const release = { name, namespace, values, reader };
   const image = entryOf(values, 'image');
   // Before version 2 the container of the one controller is at the top.
   const isOld = image !== undefined && child(values, 'controllers') === undefined;

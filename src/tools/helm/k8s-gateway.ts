@@ -3,29 +3,28 @@ import type { Labels } from '../../core/facts/objects.ts';
 import type { Located } from '../../core/text/location.ts';
 import { composeText, type SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
-import { beginningOf, labelsField, locatedText, textListField } from '../../languages/shared/fields.ts';
+import { beginningOf, labelsField, locatedText, type Reader, textListField } from '../../languages/shared/fields.ts';
 import { madeContainer, madeService, madeWorkload } from '../../languages/shared/made-objects.ts';
 
-import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
-import { ofReleases, releases, type StatedRelease } from '../shared/releases.ts';
+import { type Release, readerOf } from './release.ts';
 
-export const k8sGateway: Plugin = {
-  id: 'k8s-gateway',
-  title: 'Releases of the k8s-gateway chart',
-  markers: ['k8s-gateway', 'k8s_gateway'],
-  about: /k8s[-_]gateway/i,
-  recognises: (document) => releases(document, 'k8s-gateway'),
-  ...ofReleases('k8s-gateway', factsOf),
-};
+interface StatedRelease extends Pick<Release, 'name' | 'namespace'> {
+  readonly values: YamlNode;
+  readonly reader: Reader;
+}
 
 const ORIGIN = {
   platformSource: 'the k8s-gateway chart writes this Corefile from its values',
   released: true,
 } as const;
 
-function factsOf(release: StatedRelease): readonly Fact[] {
-  const { reader, values, namespace } = release;
+/** ori-edge/k8s_gateway charts/k8s-gateway. */
+export function k8sGatewayFactsOf({ name: named, namespace, layers }: Release): readonly Fact[] {
+  const reader = readerOf(layers);
+  const values = layers.at(-1)?.root;
+  if (reader === undefined || values === undefined) return [];
+  const release = { name: named, namespace, values, reader };
   const { document } = reader;
   const at = beginningOf(document, values);
   const { name, labels } = namesOf(release);

@@ -35,8 +35,8 @@ const values = (key: string, parameters: string) =>
   `${key}:\n  domain: example.org\n  service: { type: LoadBalancer, loadBalancerIP: 192.168.4.31 }\n  secondary: ''\n  extraZonePlugins:\n    - { name: forward, parameters: '. ${parameters}' }\n`;
 
 test.each([
-  ['k8s-gateway', '', '10.96.0.10', ['LG101 warning assumed']],
-  ['own', ', alias: own', '10.96.0.10', ['LG101 warning assumed']],
+  ['k8s-gateway', '', '10.96.0.10', ['LG101 error always']],
+  ['own', ', alias: own', '10.96.0.10', ['LG101 error always']],
   ['k8s-gateway', '', '192.0.2.1', []],
   // Of another key nothing is known: the chart's own defaults count.
   ['other', '', '192.0.2.1', []],

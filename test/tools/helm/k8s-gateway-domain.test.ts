@@ -45,8 +45,3 @@ test('values are of the ConfigMap in its own namespace', () => {
   ]);
   expect(loopsOf(fromMap(map('other', 'b.example')))).toEqual([]);
 });
-
-test('values of ConfigMaps that differ are not chosen', () => {
-  expect(loopsOf(fromMap(map('dns', 'a.example'), map('dns', 'b.example')))).toEqual([]);
-  expect(loopsOf(fromMap(map('dns', 'a.example'), map('dns', 'a.example')))).toHaveLength(1);
-});
