@@ -2,6 +2,7 @@ import type { DnsServer } from '../core/cluster/cluster.ts';
 import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { asInPackets, type DomainName, displayName, isDomainName } from '../core/dns/name.ts';
 import { isQueryType } from '../core/dns/query-type.ts';
+import type { Step } from '../core/facts/steps.ts';
 import { closedEntry, entriesOf } from '../core/forwarding/entry.ts';
 import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type WalkOutcome, walk } from '../core/forwarding/walk.ts';
@@ -9,6 +10,7 @@ import { distinctBy, grouped } from '../core/text/append.ts';
 import { inWords } from '../core/text/assumption.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
+import { isPlaceholder } from '../core/text/placeholder.ts';
 import type { TraceOutcome, TraceReport } from './report/trace-report.ts';
 import { redactedTrace } from './secrets/redacted.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -91,12 +93,16 @@ function reported({ disposition, certainty, rcode, to, because, hops, assumption
       server: server.name,
       zone: displayName(block.keys[0]?.zone ?? '.'),
       plugin: step.plugin,
-      to: upstream === undefined ? firstLineAt(at) : next,
+      to: upstream === undefined ? writtenAt(at, step) : next,
       at,
     })),
   };
 }
 
-function firstLineAt({ file, span }: Location): string {
-  return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
+/** A default of a chart is not what stands at its place. */
+function writtenAt({ file, span }: Location, step: Step): string {
+  const to =
+    step.kind === 'forward' ? step.to.find(({ at }) => at.file === file && at.span.start === span.start) : undefined;
+  const line = file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
+  return to?.value.kind === 'resolver-file' ? to.value.path : /^\S*$/.test(line) || isPlaceholder(line) ? line : '';
 }

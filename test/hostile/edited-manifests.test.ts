@@ -151,9 +151,7 @@ test.each([
 test.each(Object.entries(PROGRAMS))('%s', (path, text) => {
   expect(news({ [path]: text })).toEqual([`warning LG802 ${path}`]);
   expect(news({ [path]: text.replaceAll('cm.yaml', 'other.yaml') })).toEqual([]);
-  expect(news({ [path]: text.replace(/'? *loop/, 'v1.2') }).filter((one) => !one.includes('802 Jenkinsfile'))).toEqual(
-    [],
-  );
+  expect(news({ [path]: text.replace(/(?:\\s\*|'? *)loop/, 'v1.2') })).toEqual([]);
 });
 
 const VALUES =

@@ -11,9 +11,12 @@ export function callsIn(run: () => void): number {
   return calls;
 }
 
-/** How often `run` calls functions of these names. */
+/** How often `run` calls functions of these names, which are those of something that is loaded. */
 export function callsOf(names: readonly string[], run: () => void): Readonly<Record<string, number>> {
   const calls = callsByName(run);
+  const known = new Set(counters.flatMap((one) => one.names));
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`no function is called ${unknown.join(', ')}`);
   return Object.fromEntries(names.map((name) => [name, calls.get(name) ?? 0]));
 }
 

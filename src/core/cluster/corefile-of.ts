@@ -5,8 +5,9 @@ import type { ConfigContext, ConfigReaders } from '../facts/readers.ts';
 import type { ServerBlock } from '../facts/server-config.ts';
 import type { Upstream } from '../facts/steps.ts';
 import type { Container, WorkloadFact } from '../facts/workload.ts';
+import type { BranchTaken } from '../text/assumption.ts';
 import { compareVersions } from '../text/compare-versions.ts';
-import { conditionsAt } from '../text/conditions.ts';
+import { conditionsAt, whileUnset } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { askedOnce } from '../text/once.ts';
@@ -62,7 +63,8 @@ export function corefileAmong(
   const versionAt = tag === undefined ? other?.at : container.image?.at;
   const texts = [filled.text, ...mounted.files.values()];
   const ofServices = isOutside ? undefined : ofServicesOf(workload, container, texts, context);
-  const env = new Map([...(ofServices?.variables ?? []), ...environmentOf(workload, container, texts)]);
+  const node = workload.hostNetwork ? undefined : onlyNode(context);
+  const env = new Map([...(ofServices?.variables ?? []), ...environmentOf(workload, container, texts, node)]);
   const stockImage = image === '' ? undefined : STOCK_IMAGE.test(image);
   const reading: ConfigContext = {
     version,
@@ -75,7 +77,7 @@ export function corefileAmong(
     volumes: mounted.volumes,
     isAbsent: (path) => mounted.isAbsent(path) || (stockImage !== false && mounted.isOfImage(path)),
     ...defined({
-      envAssumes: assumesOf(container),
+      envAssumes: assumesOf(container, node),
       stockImage,
       workingDirectory: container.workingDirectory,
       outsideCluster: isOutside ? true : undefined,
@@ -254,21 +256,35 @@ function environmentOf(
   { hostNetwork }: WorkloadFact,
   container: Container,
   texts: readonly SourceText[],
+  node: Located<string> | undefined,
 ): ReadonlyMap<string, string | undefined> {
   return new Map(
     container.env.map(({ name, value, addressOf }) => {
       const isOwn = addressOf === 'pod' || (addressOf === 'node' && hostNetwork);
-      return [name, isOwn && isOnlyAsked(name, texts) ? POD_ADDRESS : value];
+      const address = isOwn ? POD_ADDRESS : addressOf === 'node' ? node?.value : undefined;
+      return [name, address !== undefined && isOnlyAsked(name, texts) ? address : value];
     }),
   );
 }
 
-function assumesOf({ env }: Container): ConfigContext['envAssumes'] {
-  const open = env.flatMap(({ name, at }) => {
-    const assumes = conditionsAt(at).filter(({ line }) => line === 0);
+/** `status.hostIP`, where one node is known. */
+function onlyNode({ pools }: ClusterContext): Located<string> | undefined {
+  const [address, ...others] = pools.flatMap(({ addresses }) => addresses);
+  return others.length === 0 ? address : undefined;
+}
+
+function assumesOf({ env }: Container, node: Located<string> | undefined): ConfigContext['envAssumes'] {
+  const open = env.flatMap(({ name, at, addressOf }) => {
+    const unset = conditionsAt(at).filter(({ line }) => line === 0);
+    const assumes = addressOf !== 'node' || node === undefined ? unset : [...unset, runsOn(node)];
     return assumes.length === 0 ? [] : [[name, assumes] as const];
   });
   return open.length === 0 ? undefined : new Map(open);
+}
+
+function runsOn({ value, at }: Located<string>): BranchTaken {
+  const words = [`the pod runs on the node ${value}`, `the pod runs on another node than ${value}`] as const;
+  return whileUnset(at.file.path, { scope: '', subject: `another node than ${value}` }, ...words);
 }
 
 /** Variables of the namespace's Services that are there when the pod starts (pkg/kubelet/envvars/envvars.go FromServices). */

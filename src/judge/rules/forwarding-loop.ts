@@ -234,7 +234,7 @@ function certaintyClause(loop: Loop): string {
   if (loop.onFailure) return `: such queries come back when ${failoverClause(loop)}.`;
   if (loop.probability === undefined)
     return ': some of such queries come back and are forwarded again, by how many pods run.';
-  return `: ${`${Math.round(loop.probability * 1000) / 10} %`} of such queries come back and are forwarded again.`;
+  return `: ${Math.round(loop.probability * 1000) / 10} % of such queries come back and are forwarded again.`;
 }
 
 /** What came back joins the query in flight, and a retry asks the next server (dnsmasq forward_query). */

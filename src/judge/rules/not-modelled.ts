@@ -156,8 +156,8 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
 
 const MAX_PLACES = 20;
 
-function adviceOf({ paste, overrides }: Notice): string {
-  if (overrides === true) return 'Write it where it is read, or scan what is made of it.';
+function adviceOf({ paste, overrides, writes }: Notice): string {
+  if (overrides === true || writes !== undefined) return 'Write it where it is read, or scan what is made of it.';
   return paste === undefined
     ? 'No action needed: this part is not checked.'
     : 'Declare the server in .loopgate.yaml with the address at which it is asked.';

@@ -8,6 +8,7 @@ import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { compareLocations, placeKey } from '../../core/text/location.ts';
 import { once } from '../../core/text/once.ts';
+import { hasHarmlessDefault } from '../../core/text/placeholder.ts';
 import { isLeftOut } from '../chart-values.ts';
 import { pairClusters } from '../diff/pair-clusters.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
@@ -148,7 +149,9 @@ function ofForwards(
           : [{ at: one.upstream.at, description: `${one.server.name} (zone ${zoneOf(one)}) forwards to the same` }],
       ),
   ];
-  const was = sorted.some(({ server }) => wasKnown().has(server.name));
+  const places = [first.upstream.at, ...via.map(({ at }) => at)];
+  const isDefault = places.some(({ file, span }) => hasHarmlessDefault(file.text.slice(span.start, span.end)));
+  const was = !isDefault && sorted.some(({ server }) => wasKnown().has(server.name));
   const isElsewhere = sorted.every((one) => isEncrypted(one.upstream.missing)) && !isDecrypted();
   return finding(
     'upstream-not-stated',

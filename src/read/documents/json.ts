@@ -1,6 +1,7 @@
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { isTemplateName } from '../../core/text/template-language.ts';
 import type { YamlNode, YamlScalar } from './document.ts';
 import { type GrowingMap, meetsKey } from './known-keys.ts';
 import { readScalar } from './scalar.ts';
@@ -151,11 +152,10 @@ export function repeatedKey(source: SourceText, key: string, start: number, end:
       message: `The key ${JSON.stringify(key)} appears twice in this map: is a \`---\` lost between two objects?`,
       at,
     };
-  return {
-    kind: 'assumed',
-    message: `The key ${JSON.stringify(shown)} appears twice in this map; the last one counts, and in a patch of kustomize the first.`,
-    at,
-  };
+  const counts = isTemplateName(source.file.path)
+    ? 'which one counts is decided when this is rendered'
+    : 'the last one counts, and in a patch of kustomize the first';
+  return { kind: 'assumed', message: `The key ${JSON.stringify(shown)} appears twice in this map; ${counts}.`, at };
 }
 
 function readValue(source: SourceText, at: number, number: RegExp): YamlScalar | undefined {

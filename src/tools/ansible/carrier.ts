@@ -45,7 +45,7 @@ export function openDestination(task: Task): string | undefined {
 
 /** Holds a variable that neither play nor task states. */
 export function hasOpenVariable(text: SourceText): boolean {
-  return /\{\{[ \t]{0,8}\w{1,64}[ \t]{0,8}\}\}/.test(text.text);
+  return /\{\{[^{}\n]{1,300}\}\}/.test(text.text);
 }
 
 export interface Written {

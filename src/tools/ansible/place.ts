@@ -193,7 +193,7 @@ const PROGRAMS =
 
 /** Uncertain lines are left out, except of a Corefile. */
 function templated(text: SourceText, isCorefile: boolean, { lookUp, withDefaults }: PlacingContext): SourceText {
-  const filled = withDefaults(fillVariables(unrollLoops(withoutComments(text), lookUp), lookUp), lookUp);
+  const filled = withDefaults(fillVariables(unrollLoops(withoutComments(text), lookUp), lookUp));
   return isCorefile ? filled : certainLines(filled);
 }
 

@@ -3,7 +3,7 @@
 import type { SetUpBy } from '../../core/facts/declared.ts';
 import { append } from '../../core/text/append.ts';
 import { isSealed } from '../../core/text/placeholder.ts';
-import { replaceMatches, type SourceText } from '../../core/text/source-text.ts';
+import { replaceMatches, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlaybookVariables, type PlaybookVariables } from './fragments.ts';
 
@@ -71,11 +71,5 @@ export function fillVariables(text: SourceText, lookUp: LookUp): SourceText {
 }
 
 export function fillName(text: string, lookUp: LookUp): string {
-  let filled = text;
-  for (let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)
-    filled = filled.replace(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, (whole, name: string) => {
-      const value = lookUp(name);
-      return value === undefined || value.list ? whole : (value.values[0]?.text ?? whole);
-    });
-  return filled;
+  return text.includes('{{') ? fillVariables(wholeFile({ path: '', text }), lookUp).text : text;
 }

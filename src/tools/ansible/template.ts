@@ -1,6 +1,6 @@
-import { concat, gather, replaceMatches, type SourceText, slice } from '../../core/text/source-text.ts';
+import { concat, gather, type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesOf } from '../../languages/shared/lines.ts';
-import type { LookUp } from './playbook-variables.ts';
+import { fillVariables, type LookUp } from './playbook-variables.ts';
 
 /** For lines that depend on a condition or loop: their reader sees a placeholder. */
 const UNKNOWN_LINE = '{{ }}';
@@ -67,7 +67,8 @@ export function unrollLoops(source: SourceText, lookUp: LookUp): SourceText {
         const { name, items, start, body } = open;
         if (start > from) parts.push(slice(source, from, start));
         const lines = slice(source, body, line.start);
-        for (const item of items) parts.push(withItem(lines, name, item));
+        for (const item of items)
+          parts.push(fillVariables(lines, (word) => (word === name ? { values: [item], list: false } : undefined)));
         unrolled += items.length;
         from = next;
       }
@@ -87,8 +88,3 @@ function fits(items: readonly SourceText[], body: number): boolean {
 }
 
 const MAX_UNROLLED = 256 * 1024;
-
-function withItem(lines: SourceText, name: string, item: SourceText): SourceText {
-  const isItem = ([, word]: RegExpExecArray): SourceText | undefined => (word === name ? item : undefined);
-  return replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
-}

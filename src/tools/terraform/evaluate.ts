@@ -6,7 +6,6 @@ import type { Span } from '../../core/text/location.ts';
 import { locate, replaceMatches, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import {
   child,
-  isNull,
   items,
   type NamedValue,
   type YamlEntry,
@@ -194,7 +193,7 @@ function readOperation(reader: Reader): Value {
     const operator = reader.isStuck ? '' : readPattern(reader, OPERATOR);
     if (operator === '') return value;
     const right = readOperand(reader);
-    const [a, b] = [value, right].map((one) => literalIn(one) ?? (isNull(one) && !isUnknown(one) ? null : undefined));
+    const [a, b] = [literalIn(value), literalIn(right)];
     const isEqual = a === undefined || b === undefined ? undefined : a === b;
     value =
       isEqual === undefined || !/^[=!]=$/.test(operator)

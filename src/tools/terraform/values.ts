@@ -1,4 +1,5 @@
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
+import { isLoopback, parseAddress, splitPort } from '../../core/dns/endpoint.ts';
 import { conditionsAt, dependingOn } from '../../core/text/conditions.ts';
 import type { Span } from '../../core/text/location.ts';
 import { extentOf, type SourceText, slice, withFiles } from '../../core/text/source-text.ts';
@@ -93,11 +94,13 @@ export function isOpen(node: YamlNode | undefined): boolean {
   );
 }
 
-/** A value that counts because of what these are. */
+/** A value that counts because of what these are: of what may be set to another, only one that leads back finds more. */
 export function becauseOf(
   value: YamlNode | undefined,
   others: readonly (YamlNode | undefined)[],
 ): YamlNode | undefined {
+  const isFound = isLoopback(parseAddress(splitPort(literalIn(value) ?? '').address) ?? '');
+  if (others.some(isOpen) && !isFound) return undefined;
   const assumes = others.flatMap((one) => (one?.kind === 'scalar' ? conditionsAt(extentOf(one.text)) : []));
   if (value?.kind !== 'scalar' || assumes.length === 0) return value;
   const at = extentOf(value.text);

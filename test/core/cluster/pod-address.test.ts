@@ -65,4 +65,20 @@ describe('a forward to the address of its pod', () => {
     expect(saidOf(corefile.replace('}\n', '}:54\n'), 'status.hostIP', onNodes)).toEqual(['note LG305']);
     expect(saidOf(corefile, 'status.hostIP')).toEqual(['note LG305']);
   });
+
+  test("of the only node leads to that node's server", () => {
+    const onNode = deployment('1.11.3', undefined, ' [{ name: config, configMap: { name: node } }]')
+      .replace('metadata: { name: coredns,', 'metadata: { name: node,')
+      .replaceAll('k8s-app: kube-dns', 'k8s-app: node')
+      .replace('dnsPolicy: Default', 'dnsPolicy: Default\n      hostNetwork: true');
+    const node = `${configMap('.:53 {\n  bind 192.0.2.150\n  forward . 10.96.0.10\n}', 'node')}---\n${onNode}`;
+    const found = (addresses: string): readonly string[] =>
+      scanTexts({
+        'dns.yaml': filesOf('.:53 {\n  forward . {$POD_IP}\n}', 'status.hostIP'),
+        'node.yaml': node,
+        '.loopgate.yaml': `version: 1\nclusters:\n  - name: a\n    nodes:\n      - name: n\n        addresses: ${addresses}\n`,
+      }).said.filter((one) => /LG101|LG305/.test(one));
+    expect(found('[192.0.2.150]')).toEqual(['warning LG101 dns.yaml:7:17 assumed absent']);
+    expect(found('[192.0.2.150, 192.0.2.151]')).toEqual(['note LG305 dns.yaml:7:17']);
+  });
 });

@@ -148,9 +148,8 @@ describe('the default of a variable', () => {
     ['${coalesce(var.up, "127.0.0.1")}', '""', 'warning LG101 assumed'],
     ['${coalesce(var.up, "127.0.0.1")}', 'null', 'warning LG101 assumed'],
     ['${coalesce(var.up, "127.0.0.1")}', '"192.0.2.1"', undefined],
-    ['${coalesce(var.up, "192.0.2.1")}', '""', undefined],
-    ['${var.up == null ? "127.0.0.1" : var.up}', 'null', 'warning LG101 assumed'],
-    ['${var.up != "" ? var.up : "127.0.0.1"}', '""', 'warning LG101 assumed'],
+    ['${coalesce(var.up, "192.0.2.1")}', '""', 'note LG305 undefined'],
+    ['${var.up == null ? "192.0.2.1" : var.up}', 'null', 'note LG305 undefined'],
     ['${var.up}', '""', 'note LG305 undefined'],
   ])('%s where it is %s', (to, value, expected) => {
     const { report } = scanned(to, variable(value));
