@@ -842,7 +842,7 @@ describe('a guard that values of a chart name, which nothing reads', () => {
       'c/templates/cm.yaml': text,
       'c/values.yaml': `plugins:\n- name: forward\n  parameters: . 192.0.2.53\n${last}`,
     });
-    expect(judged(chart(''), chart('- name: loop\n'))).toEqual(['warning LG802 c/values.yaml:2']);
+    expect(judged(chart(''), chart('- name: loop\n'))).toContain('error LG201 c/templates/cm.yaml:6');
     expect(judged(chart('- name: loop\n- name: log\n'), chart('- name: loop\n'))).toEqual([]);
   });
 

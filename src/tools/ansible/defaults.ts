@@ -11,6 +11,8 @@ const DEFAULT =
   /\{\{-?[ \t]{0,8}((?:\w{1,64}\.){0,4}\w{1,64})[ \t]{0,8}\|[ \t]{0,8}(?:default|d)\([ \t]{0,8}["']([^'"{}\\\n]{0,200})["'][ \t]{0,8}(?:,[ \t]{0,8}[Tt]rue[ \t]{0,8})?\)[ \t]{0,8}-?\}\}/g;
 const MAX_FILES = 5000;
 const MAX_FILLED = 64 * 1024;
+/** Each is searched for in all files. */
+const MAX_NAMES = 20;
 
 /**
  * A loopback address, where nothing in the repository seems to set the variable. That nothing sets it nobody can prove, so
@@ -21,7 +23,10 @@ export function openDefaults({
   paths = [],
 }: Partial<Pick<JoinContext, 'bytesOf' | 'paths'>>): (text: SourceText) => SourceText {
   const texts = once(() => (paths.length > MAX_FILES ? undefined : paths.flatMap((path) => bytesOf?.(path) ?? [])));
+  let names = 0;
   const isSet = oncePer((name: string) => {
+    names += 1;
+    if (names > MAX_NAMES) return true;
     const setting = new RegExp(
       `\\b${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|["'\\w]:[ \\t]{0,9}["']?${name}\\b`,
       'm',
@@ -44,8 +49,8 @@ export function openDefaults({
 }
 
 function isUnset(name: string, { path }: SourceFile): BranchTaken {
-  const words = [`nothing sets the variable \`${name}\``, `the variable \`${name}\` is set`] as const;
-  return whileUnset(path, { scope: '', subject: name }, ...words);
+  const words = `nothing sets the variable \`${name}\``;
+  return whileUnset(path, { scope: '', subject: name }, words, `the variable \`${name}\` is set`);
 }
 
 /** Templates are read with such defaults. */

@@ -42,11 +42,9 @@ export function interpolate(source: SourceText, env: Variables): SourceText | un
 
 /** `.env` may lie beside the file without being in git, and a shell's own variables count, too. */
 function isUnset(name: string, { file: { path } }: Location): BranchTaken {
-  const words = [
-    `nothing sets the variable \`${name}\` where Compose is started`,
-    `the variable \`${name}\` is set where Compose is started`,
-  ] as const;
-  return whileUnset(path, { scope: directoryOf(path), subject: name }, ...words);
+  const words = `nothing sets the variable \`${name}\` where Compose is started`;
+  const otherwise = `the variable \`${name}\` is set where Compose is started`;
+  return whileUnset(path, { scope: directoryOf(path), subject: name }, words, otherwise);
 }
 
 /** `unset`: variables whose defaults are in `value`. */
