@@ -685,10 +685,10 @@ return { printConfig };
 "judge/trace.js": (_from) => {
 
 const [
-	_neigh, _name, _query, _entry, _walk, _appen, _assum, _defin, _redac,
+	_neigh, _name, _query, _entry, _walk, _appen, _assum, _defin, _place, _redac,
 ] = _from(
 	"cluster/neighbours", "dns/name", "dns/query-type", "forwarding/entry", "forwarding/walk", "text/append", "text/assumption", "text/defined",
-	"judge/secrets/redacted",
+	"text/placeholder", "judge/secrets/redacted",
 );
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
@@ -738,13 +738,15 @@ function reported({ disposition, certainty, rcode, to, because, hops, assumption
 				server: server.name,
 				zone: _name().displayName(block.keys[0]?.zone ?? '.'),
 				plugin: step.plugin,
-				to: upstream === undefined ? firstLineAt(at) : next,
+				to: upstream === undefined ? writtenAt(at, step) : next,
 				at
 			}))
 	};
 }
-function firstLineAt({ file, span }) {
-	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
+function writtenAt({ file, span }, step) {
+	const to = step.kind === 'forward' ? step.to.find(({ at })=>at.file === file && at.span.start === span.start) : undefined;
+	const line = file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
+	return to?.value.kind === 'resolver-file' ? to.value.path : /^\S*$/.test(line) || _place().isPlaceholder(line) ? line : '';
 }
 
 return { refusedQuery, traceReport };

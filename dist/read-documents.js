@@ -558,7 +558,7 @@ return { dedented, endAfter, endsIn, hereDocumentsOf };
 
 "read/documents/json.js": (_from) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const [_sourc, _known, _scala] = _from("text/source-text", "./known-keys", "./scalar");
+const [_sourc, _templ, _known, _scala] = _from("text/source-text", "text/template-language", "./known-keys", "./scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 const LETTER = 0x61;
@@ -657,9 +657,10 @@ function repeatedKey(source, key, start, end) {
 		message: `The key ${JSON.stringify(key)} appears twice in this map: is a \`---\` lost between two objects?`,
 		at
 	};
+	const counts = _templ().isTemplateName(source.file.path) ? 'which one counts is decided when this is rendered' : 'the last one counts, and in a patch of kustomize the first';
 	return {
 		kind: 'assumed',
-		message: `The key ${JSON.stringify(shown)} appears twice in this map; the last one counts, and in a patch of kustomize the first.`,
+		message: `The key ${JSON.stringify(shown)} appears twice in this map; ${counts}.`,
 		at
 	};
 }

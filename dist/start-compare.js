@@ -2273,32 +2273,25 @@ return { conditionsOfGuard, unguarded };
 
 "judge/rules/out-of-sight/moved-texts.js": (function (_from) {
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
-const [_appen, _block] = _from("text/append", "judge/rules/blocks");
+const [_appen, _once, _block] = _from("text/append", "text/once", "judge/rules/blocks");
 function movedTexts(sides, changed) {
-	const { now, then } = sides;
 	const left = guardsLeft(sides, changed);
-	const all = [...serversLeft(sides), ...left];
-	const unread = (all.length === 0 ? [] : changed).flatMap((path)=>{
-		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
-		const block = word === undefined ? [] : blockAround(now.textOf(path) ?? '', word);
-		const from = all.find((one)=>one.path !== path && comesFrom(block, one));
-		return word === undefined || from === undefined ? [] : [{ kind: from.kind, path, word }];
-	});
-	return _appen().distinctBy([...unread, ...intoSight(sides, left)], ({ path })=>path);
+	const moved = [...outOfSight(sides, changed), ...intoSight(sides, left), ...elsewhere(sides, changed, left)];
+	return _appen().distinctBy(moved, ({ path })=>path);
 }
 function guardsLeft({ now, then }, changed) {
 	const lost = changed.map((path)=>({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
 	if (lost.reduce((sum, { count })=>sum + count, 0) <= 0) return [];
 	const left = lost.filter(({ count })=>count > 0).slice(0, MAX_GONE);
-	return left.map(({ path })=>({ kind: 'unread loss', path, lines: new Set(trimmed(then.textOf(path) ?? '')) }));
+	return left.map(({ path })=>({ path, lines: new Set(trimmed(then.textOf(path) ?? '')) }));
 }
-function serversLeft({ head, base }) {
-	const stays = new Set(_block().coreDnsServers(head).map(_block().workloadNameOf));
-	return _block().coreDnsServers(base).filter((one)=>!stays.has(_block().workloadNameOf(one)) && _block().someGuarded(one.config.blocks)).flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map((block)=>({
-			kind: 'unread guard',
-			path: '',
-			lines: new Set(linesOf(block))
-		}));
+function* elsewhere({ now, then }, changed, left) {
+	for (const path of left.length === 0 ? [] : changed){
+		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
+		if (word === undefined) continue;
+		const block = blockAround(now.textOf(path) ?? '', word);
+		if (left.some((one)=>one.path !== path && comesFrom(block, one))) yield { kind: 'unread loss', path, word };
+	}
 }
 function blockAround(text, { start, end }) {
 	const from = Math.max(text.lastIndexOf('{', start), text.lastIndexOf('\n', start) - MAX_AROUND);
@@ -2308,8 +2301,18 @@ function blockAround(text, { start, end }) {
 }
 function comesFrom(block, { lines }) {
 	const to = block.filter((line)=>line.startsWith('forward '));
-	const isAlike = block.filter((line)=>lines.has(line)).length > ALIKE * block.length;
-	return to.length > 0 && to.every((line)=>lines.has(line)) && isAlike;
+	return to.length > 0 && to.every((line)=>lines.has(line)) && isMostlyIn(block, lines);
+}
+function* outOfSight({ head, base, now, then }, changed) {
+	const stays = new Set(_block().coreDnsServers(head).map(_block().workloadNameOf));
+	const gone = _block().coreDnsServers(base).filter((one)=>!stays.has(_block().workloadNameOf(one)) && _block().someGuarded(one.config.blocks));
+	const blocks = _once().once(()=>gone.flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map(linesOf));
+	for (const path of gone.length === 0 ? [] : changed){
+		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
+		if (word === undefined) continue;
+		const lines = new Set(trimmed(now.textOf(path) ?? ''));
+		if (blocks().some((block)=>block.length >= MIN_LINES && isMostlyIn(block, lines))) yield { kind: 'unread guard', path, word };
+	}
 }
 function* intoSight({ head, base }, left) {
 	if (left.length === 0) return;
@@ -2325,8 +2328,11 @@ function* intoSight({ head, base }, left) {
 		if (came !== undefined) yield { kind: 'unread loss', path: came.at.file.path, word: came.at.span };
 	}
 }
-const [MAX_GONE, ALIKE] = [50, 0.7];
+const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
 const MAX_AROUND = 2000;
+function isMostlyIn(block, lines) {
+	return block.filter((line)=>lines.has(line)).length > ALIKE * block.length;
+}
 function linesOf({ extent: { file, span } }) {
 	return ofBlock(file.text.slice(span.start, span.end));
 }
@@ -2915,16 +2921,46 @@ return { heirs };
 /** Which blocks of the head answer at a listener what a block of the base answered there. */
 const [_appen, _once] = _from("text/append", "text/once");
 function openSuccessors(before, after) {
+	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
 	const listeners = new Map();
 	const at = ({ transport, port, zone })=>_once().getOrInsert(listeners, `${transport} ${port} ${zone}`, ()=>({ olds: [], news: [] }));
 	for (const block of before)for (const key of block.keys)addOnce(at(key).olds, block);
 	for (const block of after)for (const key of block.keys)addOnce(at(key).news, block);
 	const moved = movedIn(after, (key)=>at(key).olds.length > 0);
-	const claimOf = _once().oncePer(claimIn);
-	const pairs = _once().oncePer((listener)=>pairing(listener, claimOf));
+	const [viewOf, addressesOf] = [_once().oncePer(viewIn), _once().oncePer(addressesIn)];
+	const pairs = _once().oncePer(({ olds, news })=>byView(olds, news, viewOf));
+	const parts = _once().oncePer((listener)=>openParts(listener, addressesOf, viewOf));
 	return (old, key)=>{
 		const listener = at(key);
-		return listener.news.length === 0 ? moved(key.zone) : pairs(listener)(old);
+		const [first] = listener.news;
+		if (first === undefined) return moved(key.zone);
+		if (!bound.has(key.zone)) return _appen().distinctBy(pairs(listener)(old), viewOf);
+		const found = parts(listener)(old);
+		return found === undefined ? [first] : atEachAddress(found(old), addressesOf);
+	};
+}
+function openParts({ olds, news }, addressesOf, viewOf) {
+	const [before, after] = [openBeside(olds, addressesOf), openBeside(news, addressesOf)];
+	const known = new Map();
+	return (old)=>{
+		const own = addressesOf(old);
+		return _once().getOrInsert(known, own.join(' '), ()=>{
+			const heirs = after(own);
+			return heirs.length === 0 ? undefined : byView(before(own), heirs, viewOf);
+		});
+	};
+}
+function openBeside(blocks, addressesOf) {
+	const places = new Map(blocks.map((block, place)=>[block, place]));
+	const atAddress = new Map();
+	for (const block of blocks){
+		const own = addressesOf(block);
+		for (const address of own.length === 0 ? [''] : own)_appen().append(atAddress, address, block);
+	}
+	return (own)=>{
+		if (own.length === 0) return blocks;
+		const found = new Set(['', ...own].flatMap((address)=>atAddress.get(address) ?? []));
+		return [...found].sort((one, other)=>(places.get(one) ?? 0) - (places.get(other) ?? 0));
 	};
 }
 function addOnce(list, block) {
@@ -2943,29 +2979,38 @@ function movedIn(after, isKnown) {
 		return found === undefined ? [] : [found];
 	};
 }
-function claimIn({ views, bind }) {
-	return JSON.stringify([views.map(({ text })=>text), bind.map(({ value })=>value)]);
+function viewIn({ views }) {
+	return JSON.stringify(views.map(({ text })=>text));
 }
-function pairing({ olds, news }, claimOf) {
-	const before = new Set(olds.map(claimOf));
-	const known = _appen().grouped(news, claimOf);
+function byView(olds, news, viewOf) {
+	if (olds.length < 2 && news.length < 2) return ()=>news;
+	const before = new Set(olds.map(viewOf));
+	const ofView = _appen().grouped(news, viewOf);
 	const places = new Map(news.map((block, place)=>[block, place]));
-	const isNew = (block)=>!before.has(claimOf(block));
-	const added = _appen().distinctBy(news.filter(isNew), claimOf);
-	const gone = new Map(olds.filter((block)=>!known.has(claimOf(block))).map((block, place)=>[block, place]));
-	const addedAt = new Map();
-	for (const block of added)for (const address of addressesIn(block))_appen().append(addedAt, address, block);
-	const besides = (old)=>old.bind.length === 0 ? added : ['', ...addressesIn(old)].flatMap((address)=>addedAt.get(address) ?? []);
+	const added = _appen().distinctBy(news.filter((block)=>!before.has(viewOf(block))), viewOf);
+	const gone = new Map(olds.filter((block)=>!ofView.has(viewOf(block))).map((block, place)=>[block, place]));
+	const placeOf = (block)=>(block && places.get(block)) ?? -1;
 	return (old)=>{
-		const [same] = known.get(claimOf(old)) ?? [];
-		if (same === undefined) return gone.size === 1 ? added : added.slice(Math.min(gone.get(old) ?? 0, added.length - 1)).slice(0, 1);
-		const place = places.get(same) ?? 0;
-		const first = old.views.length > 0 ? [] : besides(old).filter((block)=>(places.get(block) ?? place) < place);
-		return [...first, same];
+		const same = ofView.get(viewOf(old));
+		if (same !== undefined) {
+			const first = old.views.length > 0 ? [] : added.filter((block)=>placeOf(block) < placeOf(same[0]));
+			return [...first, ...same];
+		}
+		const next = added[Math.min(gone.get(old) ?? -1, added.length - 1)];
+		return next === undefined ? [] : [next];
 	};
 }
 function addressesIn({ bind }) {
-	return bind.length === 0 ? [''] : bind.map(({ value })=>JSON.stringify(value));
+	return bind.map(({ value })=>JSON.stringify(value));
+}
+function atEachAddress(blocks, addressesOf) {
+	const taken = new Set();
+	return blocks.filter((block, index)=>{
+		const own = addressesOf(block);
+		if (index > 0 && (taken.has('') || own.length === 0 || own.some((one)=>taken.has(one)))) return false;
+		for (const one of own.length === 0 ? [''] : own)taken.add(one);
+		return true;
+	});
 }
 
 return { openSuccessors };

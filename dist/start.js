@@ -1009,7 +1009,8 @@ function corefileAmong(workload, container, mounted, context) {
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const texts = [filled.text, ...mounted.files.values()];
 	const ofServices = isOutside ? undefined : ofServicesOf(workload, container, texts, context);
-	const env = new Map([...ofServices?.variables ?? [], ...environmentOf(workload, container, texts)]);
+	const node = workload.hostNetwork ? undefined : onlyNode(context);
+	const env = new Map([...ofServices?.variables ?? [], ...environmentOf(workload, container, texts, node)]);
 	const stockImage = image === '' ? undefined : STOCK_IMAGE.test(image);
 	const reading = {
 		version,
@@ -1022,7 +1023,7 @@ function corefileAmong(workload, container, mounted, context) {
 		volumes: mounted.volumes,
 		isAbsent: (path)=>mounted.isAbsent(path) || stockImage !== false && mounted.isOfImage(path),
 		..._defin().defined({
-			envAssumes: assumesOf(container),
+			envAssumes: assumesOf(container, node),
 			stockImage,
 			workingDirectory: container.workingDirectory,
 			outsideCluster: isOutside ? true : undefined
@@ -1137,18 +1138,34 @@ function kubeDnsOf({ container, mounted, nodeCache }, { input }) {
 	const map = mounted.used.find((one)=>one.data.some((entry)=>mounted.files.get(_mount().join(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
 	return map === undefined ? undefined : input.readKubeDns(map.data);
 }
-function environmentOf({ hostNetwork }, container, texts) {
+function environmentOf({ hostNetwork }, container, texts, node) {
 	return new Map(container.env.map(({ name, value, addressOf })=>{
 		const isOwn = addressOf === 'pod' || addressOf === 'node' && hostNetwork;
-		return [name, isOwn && isOnlyAsked(name, texts) ? _endpo().POD_ADDRESS : value];
+		const address = isOwn ? _endpo().POD_ADDRESS : addressOf === 'node' ? node?.value : undefined;
+		return [name, address !== undefined && isOnlyAsked(name, texts) ? address : value];
 	}));
 }
-function assumesOf({ env }) {
-	const open = env.flatMap(({ name, at })=>{
-		const assumes = _condi().conditionsAt(at).filter(({ line })=>line === 0);
+function onlyNode({ pools }) {
+	const [address, ...others] = pools.flatMap(({ addresses })=>addresses);
+	return others.length === 0 ? address : undefined;
+}
+function assumesOf({ env }, node) {
+	const open = env.flatMap(({ name, at, addressOf })=>{
+		const unset = _condi().conditionsAt(at).filter(({ line })=>line === 0);
+		const assumes = addressOf !== 'node' || node === undefined ? unset : [...unset, runsOn(node)];
 		return assumes.length === 0 ? [] : [[name, assumes]];
 	});
 	return open.length === 0 ? undefined : new Map(open);
+}
+function runsOn({ value, at }) {
+	const words = [
+		`the pod runs on the node ${value}`,
+		`the pod runs on another node than ${value}`
+	];
+	return _condi().whileUnset(at.file.path, {
+		scope: '',
+		subject: `another node than ${value}`
+	}, ...words);
 }
 function ofServicesOf({ namespace, serviceLinks }, { env, envFrom }, texts, { servicesNamed, addressesOf }) {
 	if (serviceLinks === false || envFrom === true) return undefined;
@@ -10684,8 +10701,12 @@ const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<<[^<>\n]{0,300}>>|<%[
 function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
+const HARMLESS = /\|\s{0,9}(?:default|d)\(\s{0,9}["'](?!127\.|::1|\/etc\/resolv\.conf)[\d.:a-f]{0,45}(?:\/[\w./-]{1,200})?["']/;
+function hasHarmlessDefault(text) {
+	return HARMLESS.test(text);
+}
 
-return { beginsWithAddressPlaceholder, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables };
+return { beginsWithAddressPlaceholder, hasHarmlessDefault, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables };
 }),
 
 "core/text/program-files.js": (function () {
@@ -15067,7 +15088,7 @@ function certaintyClause(loop) {
 	if (last !== undefined) return `: such queries come back, and are answered late when ${last.server.name} looks them up itself.`;
 	if (loop.onFailure) return `: such queries come back when ${failoverClause(loop)}.`;
 	if (loop.probability === undefined) return ': some of such queries come back and are forwarded again, by how many pods run.';
-	return `: ${`${Math.round(loop.probability * 1000) / 10} %`} of such queries come back and are forwarded again.`;
+	return `: ${Math.round(loop.probability * 1000) / 10} % of such queries come back and are forwarded again.`;
 }
 function askedLater({ hops }) {
 	for (const { server, step, upstream } of hops){
@@ -16179,8 +16200,8 @@ function together(key, first, others) {
 	});
 }
 const MAX_PLACES = 20;
-function adviceOf({ paste, overrides }) {
-	if (overrides === true) return 'Write it where it is read, or scan what is made of it.';
+function adviceOf({ paste, overrides, writes }) {
+	if (overrides === true || writes !== undefined) return 'Write it where it is read, or scan what is made of it.';
 	return paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
 }
 
@@ -17199,10 +17220,10 @@ return { unreadable };
 "judge/rules/upstream-not-stated.js": (function (_from) {
 
 const [
-	_clust, _name, _names, _appen, _defin, _invar, _locat, _once, _chart, _pairc, _block, _rule, _unrea,
+	_clust, _name, _names, _appen, _defin, _invar, _locat, _once, _place, _chart, _pairc, _block, _rule, _unrea,
 ] = _from(
-	"cluster/cluster", "dns/name", "dns/name-set", "text/append", "text/defined", "text/invariant", "text/location", "text/once", "judge/chart-values",
-	"judge/diff/pair-clusters", "./blocks", "./rule", "./unread-workloads",
+	"cluster/cluster", "dns/name", "dns/name-set", "text/append", "text/defined", "text/invariant", "text/location", "text/once", "text/placeholder",
+	"judge/chart-values", "judge/diff/pair-clusters", "./blocks", "./rule", "./unread-workloads",
 );
 const upstreamNotStated = { slug: 'upstream-not-stated', needs: 'lookups', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
@@ -17300,7 +17321,9 @@ function ofForwards(view, key, uses, { head, isDecrypted, wasKnown, loopOf }) {
 				}
 			])
 	];
-	const was = sorted.some(({ server })=>wasKnown().has(server.name));
+	const places = [first.upstream.at, ...via.map(({ at })=>at)];
+	const isDefault = places.some(({ file, span })=>_place().hasHarmlessDefault(file.text.slice(span.start, span.end)));
+	const was = !isDefault && sorted.some(({ server })=>wasKnown().has(server.name));
 	const isElsewhere = sorted.every((one)=>isEncrypted(one.upstream.missing)) && !isDecrypted();
 	return _rule().finding('upstream-not-stated', [
 		missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key
@@ -34408,7 +34431,7 @@ function openDestination(task) {
 	return path.startsWith('/') || path.startsWith('{{') ? path : undefined;
 }
 function hasOpenVariable(text) {
-	return /\{\{[ \t]{0,8}\w{1,64}[ \t]{0,8}\}\}/.test(text.text);
+	return /\{\{[^{}\n]{1,300}\}\}/.test(text.text);
 }
 function writtenTexts(document, task) {
 	const absent = _carri().argument(task, 'state')?.text === 'absent';
@@ -34466,29 +34489,26 @@ return { ansible, destination, hasOpenVariable, isTrue, openDestination, sources
 
 "tools/ansible/defaults.js": (function (_from) {
 /** `{{ x | default('literal') }}` (Jinja, "default"; Ansible, "Providing default values"). */
-const [_condi, _once, _sourc, _join, _playb] = _from("text/conditions", "text/once", "text/source-text", "languages/shared/join", "./playbook-variables");
-const DEFAULT = /\{\{-?[ \t]{0,8}((?:\w{1,64}\.){0,4}(\w{1,64}))[ \t]{0,8}\|[ \t]{0,8}(?:default|d)\([ \t]{0,8}(?:'([^'"{}\\\n]{0,200})'|"([^'"{}\\\n]{0,200})"|(\d{1,9}))[ \t]{0,8}(?:,[ \t]{0,8}[Tt]rue[ \t]{0,8})?\)[ \t]{0,8}-?\}\}/g;
-const OF_ANSIBLE = /^(?:ansible_|hostvars|groups|inventory_|playbook_|role_)/;
-const MAY_SET = /\.(?:ya?ml|ini|cfg|json|toml|sh|j2|py|tf|env|groovy)$|(?:^|\/)[^./]+$/;
+const [_endpo, _condi, _once, _sourc, _join] = _from("dns/endpoint", "text/conditions", "text/once", "text/source-text", "languages/shared/join");
+const DEFAULT = /\{\{-?[ \t]{0,8}((?:\w{1,64}\.){0,4}\w{1,64})[ \t]{0,8}\|[ \t]{0,8}(?:default|d)\([ \t]{0,8}["']([^'"{}\\\n]{0,200})["'][ \t]{0,8}(?:,[ \t]{0,8}[Tt]rue[ \t]{0,8})?\)[ \t]{0,8}-?\}\}/g;
 const MAX_FILES = 5000;
 const MAX_FILLED = 64 * 1024;
+const MAX_NAMES = 20;
 function openDefaults({ bytesOf, paths = [] }) {
-	const texts = _once().once(()=>{
-		const may = paths.filter((path)=>MAY_SET.test(path));
-		return may.length > MAX_FILES ? undefined : may.flatMap((path)=>bytesOf?.(path) ?? []);
-	});
+	const texts = _once().once(()=>paths.length > MAX_FILES ? undefined : paths.flatMap((path)=>bytesOf?.(path) ?? []));
+	let names = 0;
 	const isSet = _once().oncePer((name)=>{
-		const setting = new RegExp(`(?<![\\w.-])["']?${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|(?:register|name):[ \\t]{0,9}["']?${name}["']?[ \\t]*$`, 'm');
+		names += 1;
+		if (names > MAX_NAMES) return true;
+		const setting = new RegExp(`\\b${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|["'\\w]:[ \\t]{0,9}["']?${name}\\b`, 'm');
 		return texts()?.some((bytes)=>bytes.includes(name) && setting.test(bytes.toString('latin1'))) ?? true;
 	});
-	return (text, lookUp)=>{
+	return (text)=>{
 		if (!text.text.includes('|')) return text;
 		const filled = (match)=>{
-			const [whole, path = '', name = '', single, double, number] = match;
-			const stated = path === name ? lookUp(name) : undefined;
-			if (stated?.list === false) return stated.values[0];
-			if (OF_ANSIBLE.test(path) || isSet(name)) return undefined;
-			const written = single ?? double ?? number ?? '';
+			const [whole, path = '', written = ''] = match;
+			const { address } = _endpo().splitPort(written);
+			if (!_endpo().isLoopback(_endpo().parseAddress(address) ?? '') || path.split('.').some((one)=>one === 'item' || isSet(one))) return undefined;
 			const start = match.index + whole.indexOf(written, whole.indexOf('('));
 			const at = _sourc().locate(text, start, start + written.length);
 			return _sourc().synthetic({ ...at, file: _condi().dependingOn(at, [isUnset(path, at.file)]) }, written);
@@ -34497,22 +34517,16 @@ function openDefaults({ bytesOf, paths = [] }) {
 	};
 }
 function isUnset(name, { path }) {
-	const words = [
-		`nothing sets the variable \`${name}\``,
-		`the variable \`${name}\` is set`
-	];
-	return _condi().whileUnset(path, { scope: '', subject: name }, ...words);
+	const words = `nothing sets the variable \`${name}\``;
+	return _condi().whileUnset(path, { scope: '', subject: name }, words, `the variable \`${name}\` is set`);
 }
 const readWithDefaults = (stated, context)=>{
 	const isOpen = _once().oncePer((file)=>file.text.search(DEFAULT) !== -1);
-	const files = new Map(stated.value.flatMap(({ at: { file } })=>isOpen(file) ? [[file.path, file]] : []));
-	if (files.size === 0) return stated;
+	const files = new Set(stated.value.flatMap(({ at: { file } })=>isOpen(file) ? [file] : []));
 	const fill = openDefaults(context);
-	const lookUp = _playb().lookUpFor(stated.value);
-	const texts = [...files].flatMap(([path, file])=>{
-		const role = /^(?:.*\/)?roles\/[^/]+(?=\/)/.exec(path)?.[0];
-		const text = fill(_sourc().wholeFile(file), lookUp(role === undefined ? undefined : { role }));
-		return text.text === file.text ? [] : [[path, text]];
+	const texts = [...files].flatMap((file)=>{
+		const text = fill(_sourc().wholeFile(file));
+		return text.text === file.text ? [] : [[file.path, text]];
 	});
 	return _join().readAgain(stated, new Map(texts), context);
 };
@@ -34953,7 +34967,7 @@ function conditional(fact, condition) {
 const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named|bind9|pdns-recursor)[^/]*\.service|\/recursor[^/]*\.(?:conf|ya?ml)$|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9)$/;
 const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh|old|bak|orig)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/var\/lib\/kubelet\/config\.json$|\/registries\.yaml$/;
 function templated(text, isCorefile, { lookUp, withDefaults }) {
-	const filled = withDefaults(_playb().fillVariables(_templ().unrollLoops(_templ().withoutComments(text), lookUp), lookUp), lookUp);
+	const filled = withDefaults(_playb().fillVariables(_templ().unrollLoops(_templ().withoutComments(text), lookUp), lookUp));
 	return isCorefile ? filled : _templ().certainLines(filled);
 }
 function firstFile(paths, readFile) {
@@ -38062,7 +38076,7 @@ return { machineImages };
 
 "tools/policies/carrier.js": (function (_from) {
 /** Policies that change or make objects in a cluster: said where they write a Corefile, and not followed. */
-const [_field, _docum, _confi] = _from("languages/shared/fields", "documents/document", "tools/shared/config-map-writes");
+const [_defin, _field, _docum, _confi] = _from("text/defined", "languages/shared/fields", "documents/document", "tools/shared/config-map-writes");
 const WRITERS = new Map([
 	['kyverno.io', /^(?:Cluster)?Policy$/],
 	['policies.kyverno.io', /^(?:Namespaced)?(?:Mutating|Generating)Policy$/],
@@ -38079,10 +38093,10 @@ const policies = {
 		if (document.kind !== 'yaml' || document.onNode !== undefined) return;
 		const { apiVersion, kind } = _field().typeOf(document.root);
 		if (WRITERS.get(apiVersion.replace(/\/.*$/, ''))?.test(kind) !== true) return;
-		for (const node of partsOf(document.root)){
+		for (const { node, name } of partsOf(document.root)){
 			const text = document.source.text.slice(node.span.start, node.span.end);
 			if (!COREFILE.test(text) && !isCopy(node)) continue;
-			const notice = _confi().unknownWrite(_docum().placeOf(document, node), { by: 'policy' });
+			const notice = _confi().unknownWrite(_docum().placeOf(document, node), { by: 'policy', ..._defin().defined({ name }) });
 			const { writes: _, ...guarded } = notice;
 			found.notices.push(LOOP_LINE.test(text) ? guarded : notice);
 		}
@@ -38090,8 +38104,25 @@ const policies = {
 };
 function partsOf(root) {
 	const rules = _docum().items(_docum().child(root, 'spec', 'rules'));
-	if (rules.length === 0) return [root];
-	return rules.flatMap((rule)=>[_docum().child(rule, 'mutate') ?? [], _docum().child(rule, 'generate') ?? []].flat());
+	if (rules.length === 0) return [{ node: root, name: undefined }];
+	return rules.flatMap((rule)=>['mutate', 'generate'].flatMap((key)=>{
+			const node = _docum().child(rule, key);
+			return node === undefined ? [] : [{ node, name: nameIn(rule, node) }];
+		}));
+}
+function nameIn(rule, node) {
+	const names = new Set();
+	const targets = _docum().items(_docum().child(node, 'targets'));
+	for (const one of _docum().child(rule, 'generate') === node ? [node] : targets)names.add(_docum().scalarText(_docum().child(one, 'name')));
+	const match = _docum().child(rule, 'match');
+	const matches = [match, ..._docum().items(_docum().child(match, 'any')), ..._docum().items(_docum().child(match, 'all'))];
+	const matched = matches.flatMap((one)=>_docum().child(one, 'resources') ?? []);
+	for (const one of names.size === 0 ? matched : []){
+		const listed = _docum().items(_docum().child(one, 'names')).map(_docum().scalarText);
+		for (const name of listed.length === 0 ? [undefined] : listed)names.add(name);
+	}
+	const [name, ...others] = names;
+	return others.length === 0 && name !== undefined && /^[\w.-]+$/.test(name) ? name : undefined;
 }
 function isCopy(node) {
 	return _docum().child(node, 'clone') !== undefined && /dns/i.test(_docum().scalarText(_docum().child(node, 'name')) ?? '');

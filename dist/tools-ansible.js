@@ -388,12 +388,7 @@ function fillVariables(text, lookUp) {
 	return filled;
 }
 function fillName(text, lookUp) {
-	let filled = text;
-	for(let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)filled = filled.replace(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, (whole, name)=>{
-		const value = lookUp(name);
-		return value === undefined || value.list ? whole : value.values[0]?.text ?? whole;
-	});
-	return filled;
+	return text.includes('{{') ? fillVariables(_sourc().wholeFile({ path: '', text }), lookUp).text : text;
 }
 
 return { fillName, fillVariables, lookUpFor };
@@ -401,7 +396,7 @@ return { fillName, fillVariables, lookUpFor };
 
 "tools/ansible/template.js": (_from) => {
 
-const [_sourc, _lines] = _from("text/source-text", "languages/shared/lines");
+const [_sourc, _lines, _playb] = _from("text/source-text", "languages/shared/lines", "./playbook-variables");
 const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {
 	if (!source.text.includes('{%')) return source;
@@ -452,7 +447,7 @@ function unrollLoops(source, lookUp) {
 				const { name, items, start, body } = open;
 				if (start > from) parts.push(_sourc().slice(source, from, start));
 				const lines = _sourc().slice(source, body, line.start);
-				for (const item of items)parts.push(withItem(lines, name, item));
+				for (const item of items)parts.push(_playb().fillVariables(lines, (word)=>word === name ? { values: [item], list: false } : undefined));
 				unrolled += items.length;
 				from = next;
 			}
@@ -469,10 +464,6 @@ function fits(items, body) {
 	return length <= MAX_UNROLLED;
 }
 const MAX_UNROLLED = 256 * 1024;
-function withItem(lines, name, item) {
-	const isItem = ([, word])=>word === name ? item : undefined;
-	return _sourc().replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
-}
 
 return { certainLines, unrollLoops, withoutComments };
 }

@@ -509,11 +509,9 @@ function interpolate(source, env) {
 	return filled.length === 0 ? _sourc().synthetic(_sourc().locate(source, 0, text.length), '') : _sourc().concat(filled);
 }
 function isUnset(name, { file: { path } }) {
-	const words = [
-		`nothing sets the variable \`${name}\` where Compose is started`,
-		`the variable \`${name}\` is set where Compose is started`
-	];
-	return _condi().whileUnset(path, { scope: _paths().directoryOf(path), subject: name }, ...words);
+	const words = `nothing sets the variable \`${name}\` where Compose is started`;
+	const otherwise = `the variable \`${name}\` is set where Compose is started`;
+	return _condi().whileUnset(path, { scope: _paths().directoryOf(path), subject: name }, words, otherwise);
 }
 const MAX_NESTED = 8;
 function referenceAt(text, at, env, depth = 0) {

@@ -124,7 +124,7 @@ function readOperation(reader) {
 		const operator = reader.isStuck ? '' : readPattern(reader, OPERATOR);
 		if (operator === '') return value;
 		const right = readOperand(reader);
-		const [a, b] = [value, right].map((one)=>_value().literalIn(one) ?? (_docum().isNull(one) && !_value().isUnknown(one) ? null : undefined));
+		const [a, b] = [_value().literalIn(value), _value().literalIn(right)];
 		const isEqual = a === undefined || b === undefined ? undefined : a === b;
 		value = isEqual === undefined || !/^[=!]=$/.test(operator) ? undefined : _value().becauseOf(truth(reader, operator === '==' ? isEqual : !isEqual), [
 			value,
@@ -845,7 +845,7 @@ return { filledTemplate };
 
 "tools/terraform/values.js": (_from) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const [_condi, _sourc, _docum, _made] = _from("text/conditions", "text/source-text", "documents/document", "documents/made");
+const [_endpo, _condi, _sourc, _docum, _made] = _from("dns/endpoint", "text/conditions", "text/source-text", "documents/document", "documents/made");
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -885,6 +885,8 @@ function isOpen(node) {
 	return node?.kind === 'scalar' && _docum().isEmptyScalar(node) && _condi().conditionsAt(_sourc().extentOf(node.text)).some(({ holds, line })=>!holds && line === 0);
 }
 function becauseOf(value, others) {
+	const isFound = _endpo().isLoopback(_endpo().parseAddress(_endpo().splitPort(literalIn(value) ?? '').address) ?? '');
+	if (others.some(isOpen) && !isFound) return undefined;
 	const assumes = others.flatMap((one)=>one?.kind === 'scalar' ? _condi().conditionsAt(_sourc().extentOf(one.text)) : []);
 	if (value?.kind !== 'scalar' || assumes.length === 0) return value;
 	const at = _sourc().extentOf(value.text);
