@@ -23,7 +23,7 @@ export function openDefaults({
   const texts = once(() => (paths.length > MAX_FILES ? undefined : paths.flatMap((path) => bytesOf?.(path) ?? [])));
   const isSet = oncePer((name: string) => {
     const setting = new RegExp(
-      `\\b${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|["'\\w]:[ \\t]{0,9}["']?${name}\\b`,
+      `\\b${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|(?:register|name|variable|_var)["']?:[ \\t]{0,9}["']?${name}\\b`,
       'm',
     );
     return texts()?.some((bytes) => bytes.includes(name) && setting.test(bytes.toString('latin1'))) ?? true;

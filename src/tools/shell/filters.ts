@@ -13,10 +13,10 @@ export interface Filter {
 /** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 /** `.data = X`; of `.data += X` and `.data |= . + X` only an entry of that name, or a variable. */
-const ASSIGNS_ALL = /\.data\s{0,9}(?:=(?!=)|(?=[|+*]=[^=][^|]{0,400}(?:\bCorefile\b|\$))[|+*]=)\s{0,9}(?:\.\s{0,9}[+*]\s{0,9})?/;
+const ASSIGNS_ALL =
+  /\.data\s{0,9}(?:=(?!=)|(?=[|+*]=[^=][^|]{0,400}(?:\bCorefile\b|\$))[|+*]=)\s{0,9}(?:\.\s{0,9}[+*]\s{0,9})?/;
 /** A function of what was there before. */
-const CHANGES =
-  /^(?:g?sub|del|select|trim|l?trimstr|split|map_values|with_entries|to_entries)\b|^\.|^\(\s*\./;
+const CHANGES = /^(?:g?sub|del|select|trim|l?trimstr|split|map_values|with_entries|to_entries)\b|^\.|^\(\s*\./;
 const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
 
 export function filterOf(command: Command): Filter | undefined {
