@@ -99,7 +99,7 @@ function configOf(seen) {
 }
 function evidence(seen) {
 	const lines = [];
-	if (seen.clusters.every(({ servers })=>servers.length === 0)) lines.push('Seen: no DNS server.');
+	if (seen.clusters.every(({ servers })=>servers.length === 0)) lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
 	for (const { name, servers, clusterDns } of seen.clusters){
 		if (seen.clusters.length > 1) lines.push(`Cluster ${printable(name)}:`);
 		_appen().addAll(lines, servers.map((one)=>seenLine('DNS server', one)));

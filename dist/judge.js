@@ -2,6 +2,85 @@
 
 module.exports = {
 
+"judge/coverage.js": (_from, _load) => {
+
+const [_once, _sorte, _open, _prefi, _tree, _carri] = _from("text/once", "text/sorted", "documents/open", "documents/prefilter", "tree/tree", "./carriers");
+const _plugins = _load("judge/plugins.js");
+const MAX_SNIFFED = 1024 * 1024;
+const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
+const UNKNOWN = 'Its content is not recognised.';
+const READ_BY_NAME = 'It is not recognised on its own; it is read where another file refers to it.';
+function coverageOf(tree, leftOut, named = new Set()) {
+	const read = [];
+	const ignored = [];
+	let irrelevant = 0;
+	let excluded = 0;
+	for (const file of tree.files()){
+		const one = fileCoverage(file);
+		if (one === undefined) irrelevant += 1;
+		else if ('because' in one) ignored.push(one.because === UNKNOWN && named.has(one.path) ? { ...one, because: READ_BY_NAME } : one);
+		else read.push(one);
+	}
+	for (const notice of tree.notices)ignored.push({ path: notice.at.file.path, because: notice.message });
+	for (const one of leftOut){
+		if (looksRelevant(one)) ignored.push({ path: one.path, because: one.because });
+		else excluded += 1;
+	}
+	ignored.sort((a, b)=>_sorte().compareText(a.path, b.path));
+	return { read, ignored, irrelevant, excluded };
+}
+function looksRelevant({ path, read }) {
+	if (_prefi().prefilter().hasRelevantName(path)) return true;
+	if (!CONFIGURATION_NAME.test(path)) return false;
+	const bytes = read?.();
+	return bytes !== undefined && bytes.length <= MAX_SNIFFED && _prefi().mayMatter(path, bytes);
+}
+function fileCoverage(file) {
+	const { path } = file;
+	const bytes = file.read();
+	if (_tree().isUnreadable(bytes)) return bytes.gone === true ? undefined : { path, because: bytes.unreadable };
+	const opened = _open().openBytes(path, bytes, file.named === undefined ? {} : { named: file.named });
+	if (opened.file === undefined) {
+		const first = opened.notices[0];
+		return first === undefined ? undefined : { path, because: first.message };
+	}
+	const { documents, notices } = _open().openFile(opened.file, _carri().carriers);
+	const found = new Map();
+	let unknown = 0;
+	let counted = notices.length;
+	for (const document of documents){
+		let known = false;
+		for (const plugin of _plugins.plugins){
+			if (!plugin.recognises(document)) continue;
+			known = true;
+			const tally = _once().getOrInsert(found, plugin.id, ()=>({ documents: 0, facts: new Map() }));
+			tally.documents += 1;
+			const reading = plugin.read(document);
+			counted += reading.notices.length;
+			for (const { kind } of reading.value){
+				const name = kind.slice(kind.indexOf('/') + 1);
+				tally.facts.set(name, (tally.facts.get(name) ?? 0) + 1);
+			}
+		}
+		if (!known) unknown += 1;
+	}
+	if (found.size === 0) {
+		const template = notices.find((notice)=>notice.template === true);
+		const first = template ?? notices.find((notice)=>notice.kind === 'unreadable');
+		return { path, because: first?.message ?? UNKNOWN };
+	}
+	const dialects = _plugins.plugins.flatMap((plugin)=>{
+		const tally = found.get(plugin.id);
+		if (tally === undefined) return [];
+		const facts = [...tally.facts].map(([kind, count])=>({ kind, count }));
+		return [{ id: plugin.id, title: plugin.title, documents: tally.documents, facts }];
+	});
+	return { path, dialects, unknown, notices: counted };
+}
+
+return { coverageOf };
+},
+
 "judge/init-seen.js": (_from) => {
 
 const [_defin, _locat] = _from("text/defined", "text/location");

@@ -30,6 +30,34 @@ function quoted(category) {
 return { renderComment };
 },
 
+"report/coverage.js": (_from) => {
+
+const [_plain, _surfa, _words] = _from("./plain-text", "./surface", "./words");
+function renderCoverageJson(report) {
+	return _surfa().jsonText({ version: 1, ...report });
+}
+function renderCoverageText(report) {
+	const blocks = [report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')];
+	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${_plain().visible(path)}\n    ${_plain().visible(because)}`).join('\n')}`);
+	blocks.push(`${_words().counted(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`);
+	return `${blocks.join('\n\n')}\n`;
+}
+function fileLines({ path, dialects, unknown, notices }) {
+	const lines = [_plain().visible(path)];
+	for (const { id, title, documents, facts } of dialects){
+		const total = facts.reduce((sum, { count })=>sum + count, 0);
+		const kinds = facts.map(({ kind, count })=>count === 1 ? kind : `${count} ${kind}`).join(', ');
+		const from = documents === 1 ? '' : ` of ${documents} documents`;
+		lines.push(`  ${id} (${title}): ${_words().counted(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
+	}
+	if (unknown > 0) lines.push(`  ${_words().counted(unknown, 'document')} that nothing recognises`);
+	if (notices > 0) lines.push(`  ${_words().counted(notices, 'notice')}, reported by a scan`);
+	return lines.join('\n');
+}
+
+return { renderCoverageJson, renderCoverageText };
+},
+
 "report/diff-html.js": (_from) => {
 
 const [_diffw, _htmlp, _marku] = _from("./diff-words", "./html-place", "./markup-text");

@@ -437,6 +437,7 @@ const OPTIONS = {
 	color: { type: 'boolean' },
 	'no-color': { type: 'boolean' },
 	shard: { type: 'string' },
+	'explain-coverage': { type: 'boolean' },
 	type: { type: 'string' },
 	from: { type: 'string' },
 	apply: { type: 'boolean' },
@@ -465,6 +466,7 @@ const FLAGS = {
 		help: 'no colours; NO_COLOR does the same'
 	},
 	shard: { value: 'INDEX/COUNT', help: 'judge this share of the clusters' },
+	'explain-coverage': { help: 'instead of a verdict, what read which file, and what was skipped' },
 	type: {
 		value: 'TYPE',
 		help: 'the query type; A by default'
@@ -909,6 +911,7 @@ const scan = {
 	summary: 'check directories, files, or - for a YAML stream on standard input; . by default',
 	flags: [
 		'base', 'config', 'extends', 'format', 'output', 'fail-on', 'baseline', 'render', 'fail-on-empty', 'strict', 'quiet', 'verbose', 'color', 'no-color', 'shard',
+		'explain-coverage',
 	],
 	formats: _outpu().FORMATS,
 	repeats: true,
@@ -922,6 +925,7 @@ async function run({ values, positionals, tokens }) {
 	const shard = shardOf(values.shard);
 	const outputs = _outpu().outputsOf(tokens);
 	const opened = await _open().open(positionals, values);
+	if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
 	const { sizeOfBase } = await Promise.resolve().then(()=>_load("judge/base-tree.js"));
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { showsNothing } = await Promise.resolve().then(()=>_load("judge/report/finding.js"));
@@ -944,6 +948,30 @@ function shardOf(text) {
 	const [index, count] = [Number(found?.[1]), Number(found?.[2])];
 	if (found === null || index > count) throw _usage().usageError(`--shard takes INDEX/COUNT, such as 2/5, not ${JSON.stringify(text)}`);
 	return { index, count };
+}
+async function explainCoverage(opened, outputs) {
+	const { coverageOf } = await Promise.resolve().then(()=>_load("judge/coverage.js"));
+	const { listLeftOut } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { renderCoverageJson, renderCoverageText } = await Promise.resolve().then(()=>_load("report/coverage.js"));
+	const other = outputs.find(({ format })=>format !== 'text' && format !== 'json');
+	if (other !== undefined) throw _usage().usageError(`--explain-coverage is printed as text or json, not as ${other.format}`);
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { tree, config } = opened;
+	const named = new Set();
+	const read = (path)=>{
+		named.add(path);
+		return tree.read(path);
+	};
+	check({ tree: { ...tree, read }, config, base: { status: 'not-requested' } });
+	const files = ()=>[...tree.files()].filter(({ path })=>path !== config?.file.path);
+	const leftOut = opened.options === undefined ? [] : listLeftOut(opened.root, opened.options);
+	const report = coverageOf({ ...tree, files }, leftOut, named);
+	for (const { format, file } of outputs){
+		const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
+		if (file === undefined) _print().printText(text);
+		else await _outpu().writeOut(file, text);
+	}
+	return 0;
 }
 
 return { scan };

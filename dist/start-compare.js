@@ -122,17 +122,14 @@ function becauseAssuming(because, assumptions) {
 function opposite(taken) {
 	return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
 }
-const NEGATED = /^(not\s|!)\s*([\w.$]+)$/;
 function isContradictory(assumptions) {
 	const held = new Map();
 	for (const one of assumptions){
 		if (typeof one === 'string') continue;
-		const [, negation, operand = one.subject] = NEGATED.exec(one.subject) ?? [];
-		const key = `${one.scope}\n${operand}`;
-		const holds = one.holds === (negation === undefined);
+		const key = `${one.scope}\n${one.subject}`;
 		const known = held.get(key);
-		if (known !== undefined && known !== holds) return true;
-		held.set(key, holds);
+		if (known !== undefined && known !== one.holds) return true;
+		held.set(key, one.holds);
 	}
 	return false;
 }

@@ -18900,82 +18900,84 @@ return { consul };
 }),
 
 "languages/corefile/branch-braces.js": (function (_from) {
-/** Branches of a template that each open or close the same block: all are read, with the brace of the last. */
-const [_assum, _condi, _invar, _templ, _strea] = _from("text/assumption", "text/conditions", "text/invariant", "text/template-actions", "./stream");
-const MAX_LOOKED = 64;
+/** Branches of a template that each open or close the same block: all are read, with the braces of one. */
+const [_invar, _templ] = _from("text/invariant", "text/template-actions");
+const MAX_LOOSE = 64;
 function oneOfBranches(tokens) {
-	const reading = { tokens, roles: tokens.map(rolesOf), dropped: new Set() };
-	if (!reading.roles.some((roles)=>roles.includes('open'))) return tokens;
+	if (!tokens.some((token)=>rolesOf(token).includes('open'))) return tokens;
+	const changed = new Map();
 	const open = [];
-	const top = { loose: [], end: tokens.length };
+	const top = [];
 	let depth = 0;
-	let before;
-	for (const [index, roles] of reading.roles.entries()){
-		const { text } = _invar().itemAt(tokens, index);
-		if (text === '{' || text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
-		for (const role of roles){
+	let closed;
+	for(let index = 0; index < tokens.length; index += 1){
+		const token = _invar().itemAt(tokens, index);
+		if (token.text === '{' || token.text === '}') depth += addBrace(tokens, open.at(-1)?.branches.at(-1) ?? top, index);
+		for (const role of rolesOf(token)){
 			const condition = open.at(-1);
-			const branch = condition?.branches.at(-1);
-			if (role === 'open') {
-				const isBeside = before !== undefined && before.end >= index - 1;
-				open.push({ depth, branches: [{ loose: [], end: index }], before: isBeside ? before : undefined });
-			} else if (condition !== undefined && branch !== undefined && (role === 'middle' || role === 'close')) {
-				branch.end = index;
+			if (role === 'open') open.push({ depth, branches: [[]], ends: [], before: closed !== undefined && closed.end >= index - 1 ? closed : undefined });
+			else if (role === 'middle' && condition !== undefined) {
+				condition.branches.push([]);
+				condition.ends.push(index);
 				depth = condition.depth;
-				if (role === 'middle') condition.branches.push({ loose: [], end: index });
-				else {
-					open.pop();
-					const around = open.at(-1)?.branches.at(-1) ?? top;
-					depth = dropRepeated(reading, condition, around);
-					const brace = lastBrace(reading, branch);
-					before = brace === undefined ? undefined : { end: index, depth, brace };
-					for (const one of branch.loose)depth += addBrace(tokens, around, one);
-				}
+			} else if (role === 'close' && condition !== undefined) {
+				open.pop();
+				condition.ends.push(index);
+				const around = open.at(-1)?.branches.at(-1) ?? top;
+				const outside = dropRepeated(tokens, condition, changed, around);
+				const loose = condition.branches.at(-1) ?? [];
+				depth = outside;
+				for (const one of loose)depth += addBrace(tokens, around, one);
+				closed = endsBranch(tokens, loose[0] ?? 0, index) ? { end: index, depth: outside, loose } : undefined;
 			}
 		}
 	}
-	return reading.dropped.size === 0 ? tokens : tokens.filter((_, index)=>!reading.dropped.has(index));
+	if (changed.size === 0) return tokens;
+	return tokens.flatMap((token, index)=>changed.has(index) ? changed.get(index) ?? [] : token);
 }
-function dropRepeated(reading, { depth, branches, before }, around) {
-	const braces = branches.map((branch)=>lastBrace(reading, branch));
-	const kept = braces.at(-1);
-	const isSame = (one)=>one !== undefined && kept !== undefined && headOf(reading, one, depth) === headOf(reading, kept, depth);
-	if (kept === undefined || !braces.every(isSame)) return depth;
-	for (const one of braces)if (one !== undefined && one !== kept) drop(reading, one, depth);
-	if (before === undefined || !isSame(before.brace) || !areExclusive(reading, before.brace, kept)) return depth;
-	drop(reading, before.brace, before.depth);
-	around.loose.pop();
+function dropRepeated(tokens, { depth, branches, ends, before }, changed, around) {
+	const [last = [], ...others] = branches.toReversed();
+	const shape = shapeOf(tokens, last);
+	if (shape === '' || others.some((one)=>shapeOf(tokens, one) !== shape)) return depth;
+	if (branches.some((one, index)=>one.length > 1 || !endsBranch(tokens, one[0] ?? 0, ends[index] ?? 0))) return depth;
+	if (depth === 0 && others.some((one)=>keysOf(tokens, one) !== keysOf(tokens, last))) return depth;
+	for (const one of others)drop(tokens, one, depth, changed);
+	if (before === undefined || shapeOf(tokens, before.loose) !== shape) return depth;
+	if (depth === 0 && keysOf(tokens, before.loose) !== keysOf(tokens, last)) return depth;
+	drop(tokens, before.loose, before.depth, changed);
+	around.length -= Math.min(around.length, before.loose.length);
 	return before.depth;
 }
-function areExclusive({ tokens }, ...braces) {
-	return _assum().isContradictory(braces.flatMap((one)=>_condi().conditionsAt(_strea().placeOf(_invar().itemAt(tokens, one)))));
+function endsBranch(tokens, brace, end) {
+	if (end - brace > MAX_LOOSE) return false;
+	return tokens.slice(brace + 1, end).every((token)=>rolesOf(token).length > 0);
 }
-function lastBrace({ roles }, { loose, end }) {
-	const [brace, ...others] = loose;
-	if (brace === undefined || others.length > 0 || end - brace > MAX_LOOKED) return undefined;
-	return roles.slice(brace + 1, end).every((one)=>one.length > 0) ? brace : undefined;
+function drop(tokens, loose, depth, changed) {
+	for (const index of loose){
+		const from = depth === 0 ? headOf(tokens, index) : index;
+		for(let at = from; at <= index; at += 1)changed.set(at, undefined);
+	}
 }
-function drop({ tokens, dropped }, brace, depth) {
-	for(let at = depth === 0 ? lineOf(tokens, brace) : brace; at <= brace; at += 1)dropped.add(at);
-}
-function addBrace(tokens, { loose }, index) {
+function addBrace(tokens, loose, index) {
 	const opens = tokens[index]?.text === '{';
 	if (!opens && tokens[loose.at(-1) ?? -1]?.text === '{') loose.pop();
-	else if (loose.length <= MAX_LOOKED) loose.push(index);
+	else if (loose.length <= MAX_LOOSE) loose.push(index);
 	return opens ? 1 : -1;
 }
-function headOf({ tokens }, brace, depth) {
-	const words = tokens.slice(depth === 0 ? lineOf(tokens, brace) : brace, brace + 1);
-	return JSON.stringify(words.map(({ text })=>text));
+function keysOf(tokens, loose) {
+	const keys = loose.map((index)=>tokens.slice(headOf(tokens, index), index).map(({ text })=>text));
+	return JSON.stringify(keys);
 }
-function lineOf(tokens, index) {
+function headOf(tokens, index) {
 	let from = index;
-	while(from > 0 && index - from < MAX_LOOKED && tokens[from - 1]?.line === tokens[index]?.line)from -= 1;
+	while(from > 0 && index - from < MAX_LOOSE && tokens[from - 1]?.line === tokens[index]?.line)from -= 1;
 	return from;
 }
-const NONE = [];
+function shapeOf(tokens, loose) {
+	return loose.length > MAX_LOOSE ? '' : loose.map((index)=>tokens[index]?.text ?? '').join('');
+}
 function rolesOf({ text }) {
-	return text.length < 5 || !/\{[{%]|<%|%\{/.test(text) ? NONE : _templ().actionsOf(text).map(({ role })=>role);
+	return text.length < 5 || !/\{[{%]|<%|%\{/.test(text) ? [] : _templ().actionsOf(text).map(({ role })=>role);
 }
 
 return { oneOfBranches };
@@ -19579,55 +19581,12 @@ return {
 "languages/corefile/filled-in.js": (function (_from) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const [
-	_condi, _defin, _invar, _place, _sourc, _templ, _branc, _envir, _ownte, _strea,
-] = _from(
-	"text/conditions", "text/defined", "text/invariant", "text/placeholder", "text/source-text", "text/template-actions", "./branch-braces", "./environment",
-	"./own-templates", "./stream",
-);
+	_defin, _invar, _place, _templ, _branc, _envir, _ownte,
+] = _from( "text/defined", "text/invariant", "text/placeholder", "text/template-actions", "./branch-braces", "./environment", "./own-templates", );
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|<<-?\s{0,8}(?:if|else|end|range|with)\b|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
-const BRACE = /^\{\{-?\s{0,8}(["'`])([{}])\1\s{0,8}-?\}\}$/;
-function literalBrace(token) {
-	const brace = token.text.length < 7 ? undefined : BRACE.exec(token.text)?.[2];
-	return brace === undefined ? token : { ...token, text: brace };
-}
-const MACRO = /^\{%[-+]?\s{1,8}macro\s{1,8}(\w{1,64})\b/;
-const MACRO_END = /^\{%[-+]?\s{1,8}endmacro\b/;
-const CALL = /^\{\{[-+]?\s{0,8}(\w{1,64})\([^{}]{0,300}\)\s{0,8}[-+]?\}\}$/;
-const MAX_BROUGHT = 100_000;
-function withMacros(tokens) {
-	const macros = new Map();
-	const rest = [];
-	let body;
-	for (const token of tokens){
-		const name = MACRO.exec(token.text)?.[1];
-		if (name !== undefined) {
-			body = [];
-			macros.set(name, body);
-		} else if (body !== undefined && MACRO_END.test(token.text)) body = undefined;
-		else (body ?? rest).push(token);
-	}
-	if (macros.size === 0 || body !== undefined) return tokens;
-	let left = MAX_BROUGHT;
-	return rest.flatMap((token)=>{
-		const brought = macros.get(CALL.exec(token.text)?.[1] ?? '');
-		left -= brought?.length ?? 0;
-		return brought === undefined || left < 0 ? token : calledAt(token, brought);
-	});
-}
-function calledAt(call, body) {
-	const own = _condi().conditionsAt(_strea().placeOf(call));
-	const isCalled = ({ assumes })=>assumes.some(({ kind })=>kind === 'part');
-	const file = ({ conditions, ...one })=>({
-			...one,
-			..._defin().defined({ conditions: conditions?.map((each)=>isCalled(each) ? { ...each, assumes: [] } : each) })
-		});
-	const [first] = body;
-	const source = first && _sourc().withFiles(first.source, file);
-	return body.map((token)=>({ ...token, source: source ?? token.source, ..._defin().defined({ assumes: own.length === 0 ? undefined : own }) }));
-}
 function markPlaceholders(words, context) {
-	const tokens = _branc().oneOfBranches(withMacros(words.map(literalBrace)));
+	const tokens = _branc().oneOfBranches(words);
 	const halves = { open: tokens.some(({ text })=>text.includes('{{')), close: tokens.some(({ text })=>text.includes('}}')) };
 	const marked = [];
 	let first;
@@ -32891,15 +32850,17 @@ const MARKDOWN = /\.(?:mdc?|mdx|markdown)$/i;
 function select(options, directories, named) {
 	const included = options.include.length === 0 ? ()=>true : anyOf(options.include);
 	const excluded = anyOf(options.exclude);
-	const wants = (path, directory)=>{
-		if (MARKDOWN.test(path)) return false;
+	const refuses = (path, directory)=>{
+		if (MARKDOWN.test(path)) return 'Markdown is never read.';
 		const rest = directory === '' ? path : path.slice(directory.length + 1);
 		for(let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)){
-			if (SKIPPED_DIRECTORIES.has(rest.slice(start, end))) return false;
+			const name = rest.slice(start, end);
+			if (SKIPPED_DIRECTORIES.has(name)) return `Nothing below a directory called ${name} is read.`;
 		}
-		return included(path) && !excluded(path);
+		if (!included(path)) return 'None of the configuration\u2019s `paths.include` names it.';
+		return excluded(path) ? 'The configuration\u2019s `paths.exclude` names it.' : undefined;
 	};
-	return { directories, named, wants };
+	return { directories, named, wants: (path, directory)=>refuses(path, directory) === undefined, refuses };
 }
 function anyOf(globs) {
 	const matches = _globs().compileGlobs(globs);
@@ -33289,7 +33250,7 @@ function openWorkingTree(root, options) {
 		return look(path).map((file)=>file.named === true ? file : readOnce(file, seen));
 	});
 	for (const path of listing.closed())notices.push(_tree().noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
-	const leftOut = _once().once(()=>listLeftOut(root, options));
+	const leftOut = _once().once(()=>listLeftOut(root, options).map((one)=>one.path));
 	const ignoring = new Map();
 	return {
 		label: 'working tree',
@@ -33505,12 +33466,16 @@ function listWorkingTree(root, options) {
 function listLeftOut(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
-	const found = new Set();
-	const { listing } = openListing(realRoot, selection, options.listings);
+	const found = new Map();
+	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
 	for (const directory of selection.directories){
-		for (const path of listing.of(directory))if (!selection.wants(path, directory) && !selection.named.includes(path)) found.add(path);
+		for (const path of listing.of(directory)){
+			const because = selection.refuses(path, directory);
+			if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
+		}
 	}
-	return [...found].sort(_sorte().compareText);
+	const links = _links().openLinks(realRoot);
+	return [...found].sort(([a], [b])=>_sorte().compareText(a, b)).map(([path, because])=>({ path, because, read: ()=>_tree().bytesOf(readInTree(links, path, mayRead)) }));
 }
 function openReader(root) {
 	const realRoot = rootOf(root);
@@ -33748,7 +33713,19 @@ function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 	return ids;
 }
 
-return { LINK_OUT, linkAt, listWorkingTree, openReader, openWhenRead, openWorkingTree, readBelow, readNamedByRepository, readNamedByUser, workingTreeIds };
+return {
+	LINK_OUT,
+	linkAt,
+	listLeftOut,
+	listWorkingTree,
+	openReader,
+	openWhenRead,
+	openWorkingTree,
+	readBelow,
+	readNamedByRepository,
+	readNamedByUser,
+	workingTreeIds
+};
 }),
 
 "report/annotations.js": (function (_from) {
@@ -35873,7 +35850,7 @@ function argoReleases(document, keys, notices) {
 		const version = _field().locatedText(document, _docum().child(source, 'targetRevision'));
 		const chart = _charts().chartOf(_docum().scalarText(_docum().child(source, 'chart'))) ?? '';
 		const folder = folderIn(source);
-		const parameters = parametersOf(document, helm, notices);
+		const parameters = parametersOf(document, helm, chart === 'app-template' ? [] : notices);
 		const release = {
 			name: _docum().scalarText(_docum().child(helm, 'releaseName')) ?? _docum().scalarText(_docum().child(document.root, 'metadata', 'name')) ?? (chart || 'release'),
 			namespace: _docum().scalarText(_docum().child(spec, 'destination', 'namespace')) ?? _charts().namespaceFor(chart),
@@ -36692,7 +36669,7 @@ function helmfile(document, notices) {
 			..._defin().defined({ version }),
 			name,
 			namespace: lastText(parts, 'namespace') ?? _charts().namespaceFor(chart ?? ''),
-			sources: [...parts.flatMap((part)=>valuesOf(part, pathOf)), ...parts.flatMap((part)=>settingsOf(part, notices))],
+			sources: [...parts.flatMap((part)=>valuesOf(part, pathOf)), ...parts.flatMap((part)=>settingsOf(part, chart === 'app-template' ? [] : notices))],
 			..._defin().defined({ parameters: parameters.length === 0 ? undefined : parameters, directory: folder }),
 			at: _field().beginningOf(document, release)
 		});
@@ -37234,10 +37211,13 @@ function whyMissing(source, { at }, { read }) {
 	const isTemplate = source.kind === 'file' && ending !== '' && read(`${source.path}${ending}`) !== undefined;
 	return isTemplate ? `is rendered from \`${source.path}${ending}\` and not read here` : 'is not in the repository';
 }
+const DECIDES = new Map([['app-template', ['controllers', 'image']], ['k8s-gateway', ['extraZonePlugins']]]);
 function judgedLayers(release, layers, missing, notices) {
-	const states = ({ root })=>_docum().entryOf(root, 'servers') !== undefined;
+	const own = DECIDES.get(release.chart);
+	const states = ({ root })=>(own ?? ['servers']).some((key)=>_docum().entryOf(root, key) !== undefined);
 	const settled = layers.some(states);
 	const isOver = missing !== undefined && !layers.slice(missing.above).some(states);
+	if (own !== undefined && !isOver) return { layers, doubts: release.doubts };
 	const doubts = [...release.doubts ?? [], ...isOver ? [{ what: 'values', mayBringServers: true, at: missing.source.at }] : []];
 	const isLeftOut = doubts.some((one)=>one.mayBringServers) && !settled && (release.chart === 'coredns' || layers.length === 0);
 	if (missing !== undefined && isOver && !isLeftOut) notices.push(_notic().overriding(NOT_AT_HAND, missing.source.at));

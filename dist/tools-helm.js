@@ -1216,16 +1216,19 @@ function flux(document, notices) {
 		..._defin().defined({ version }),
 		at: _field().beginningOf(document)
 	};
-	addPatchNotices(document, spec, notices);
+	const layers = values === undefined ? [] : [{ document, root: values }];
+	const isOther = chart === 'app-template' && _appte().appTemplateFactsOf({ ...release, layers }).length === 0;
+	const said = isOther ? [] : notices;
+	addPatchNotices(document, spec, said);
 	const from = _docum().items(_docum().child(spec, 'valuesFrom'));
-	if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
+	if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers }] };
 	const sources = directory === undefined ? [] : filesOf(document, _docum().child(spec, 'chart', 'spec'));
 	for (const reference of from){
 		const at = _docum().placeOf(document, reference);
 		const name = _docum().scalarText(_docum().child(reference, 'name')) ?? '';
 		const target = _docum().scalarText(_docum().child(reference, 'targetPath'));
 		if (target !== undefined && _docum().scalarText(_docum().child(reference, 'kind')) === 'Secret') {
-			_chartstatements().addSettingNotice(target, at, notices);
+			_chartstatements().addSettingNotice(target, at, said);
 			continue;
 		}
 		sources.push({

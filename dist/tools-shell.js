@@ -3,33 +3,96 @@
 module.exports = {
 
 "tools/shell/filters.js": (_from) => {
-/** `yq` and `jq` that put something into `.data.Corefile`, or into all of `.data`: that they do, not what. */
-const [_sourc, _scrip] = _from("text/source-text", "./script");
+/** `yq` and `jq` that put a text into `.data.Corefile`, or a map into `.data`. */
+const [
+	_defin, _sourc, _docum, _made, _yaml, _scrip,
+] = _from( "text/defined", "text/source-text", "documents/document", "documents/made", "documents/yaml", "./script", );
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
-const ASSIGNS_ALL = /\.data\s{0,9}(?:=(?!=)|(?=[|+*]=[^=][^|]{0,400}(?:\bCorefile\b|\$))[|+*]=)\s{0,9}(?:\.\s{0,9}[+*]\s{0,9})?/;
-const CHANGES = /^(?:g?sub|del|select|trim|l?trimstr|split|map_values|with_entries|to_entries)\b|^\.|^\(\s*\./;
-const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
-function filterOf(command) {
+const ASSIGNS_ALL = /\.data\s{0,9}([|+*]?)=(?!=)\s{0,9}(\.\s{0,9}[+*]\s{0,9})?/;
+function filterOf(command, script) {
 	const words = _scrip().withoutRedirects(command);
 	const start = words.findIndex(({ text })=>/^(?:.*\/)?(?:yq|jq)$/.test(text));
 	const program = words[start];
 	if (program === undefined) return undefined;
 	const args = words.slice(start + 1);
-	const isValue = (index)=>[1, 2].some((back)=>VALUES.test(args[index - back]?.text ?? ''));
-	const named = args.filter(({ text }, index)=>!text.startsWith('-') && !isValue(index));
+	const named = args.filter(({ text }, index)=>!text.startsWith('-') && !isValue(args, index));
 	const rest = /^(?:e|ea|eval|eval-all)$/.test(named[0]?.text ?? '') ? named.slice(1) : named;
 	const [expression, ...files] = rest;
 	const isYq = program.text.endsWith('yq');
 	const inPlace = isYq && args.some(({ text })=>/^(?:-[a-zA-Z]*i[a-zA-Z]*|--inplace|--in-place)$/.test(text));
-	return { isYq, inPlace, files, put: expression && assignmentIn(expression) };
+	const filter = { isYq, inPlace, files };
+	if (expression === undefined) return filter;
+	const around = { args, before: words.slice(0, start), script };
+	const match = ASSIGNS.exec(expression.text);
+	if (match === null) return { ...filter, ..._defin().defined({ put: putIntoData(expression, around) }) };
+	const value = _sourc().slice(expression, match.index + match[0].length, expression.text.length);
+	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return filter;
+	const content = assigned(value, around);
+	return { ...filter, put: { key: _sourc().slice(expression, match.index, expression.text.length), ..._defin().defined({ content }) } };
 }
-function assignmentIn(expression) {
-	const match = ASSIGNS.exec(expression.text) ?? ASSIGNS_ALL.exec(expression.text);
-	const stays = match === null || CHANGES.test(expression.text.slice(match.index + match[0].length));
-	return stays ? undefined : _sourc().slice(expression, match.index, expression.text.length);
+function putIntoData(expression, around) {
+	const match = ASSIGNS_ALL.exec(expression.text);
+	if (match === null) return undefined;
+	const key = _sourc().slice(expression, match.index, expression.text.length);
+	const value = _sourc().slice(expression, match.index + match[0].length, expression.text.length);
+	const [, sign, adds] = match;
+	const isAdded = sign === '+' || sign === '*' || adds !== undefined;
+	if (/^(?:del|select|map_values|with_entries|to_entries)\b|^\./.test(value.text)) return undefined;
+	const map = mapOf(value, around);
+	const entry = map?.kind === 'map' ? _docum().child(map, 'Corefile') : undefined;
+	if (entry?.kind === 'scalar') {
+		const isVariable = /^\$\w{1,100}$/.test(entry.text.text);
+		const content = isVariable ? assigned(entry.text, around) : { kind: 'text', text: entry.text };
+		return { key, ..._defin().defined({ content }) };
+	}
+	return map?.kind === 'map' && entry === undefined && isAdded ? undefined : { key };
+}
+function mapOf(value, { args, script }) {
+	if (value.text.startsWith('{')) return _yaml().readYaml(value).value;
+	const given = givenBy(value, args);
+	const content = given?.flag === '--argjson' ? _scrip().contentOf(given.value, script) : undefined;
+	return content?.kind === 'text' ? _yaml().readYaml(content.text).value : undefined;
+}
+const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
+function isValue(args, index) {
+	return VALUES.test(args[index - 1]?.text ?? '') || VALUES.test(args[index - 2]?.text ?? '');
+}
+function assigned(value, { args, before, script }) {
+	const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(value.text)?.[0];
+	if (quoted !== undefined) {
+		const node = _yaml().readYaml(_sourc().slice(value, 0, quoted.length)).value;
+		return node?.kind === 'scalar' ? { kind: 'text', text: node.text } : undefined;
+	}
+	const loaded = /^load_str\(\s*"([^"]{1,400})"\s*\)/.exec(value.text)?.[1];
+	if (loaded !== undefined) return _scrip().contentOfFile(loaded, script);
+	const [, variable] = /^(?:str)?env\(\s*(\w{1,100})\s*\)/.exec(value.text) ?? /^(?:\$ENV|env)\.(\w{1,100})/.exec(value.text) ?? [];
+	if (variable !== undefined) {
+		const own = before.find(({ text })=>text.startsWith(`${variable}=`));
+		const word = own === undefined ? script.variables.get(variable) : _sourc().slice(own, variable.length + 1, own.text.length);
+		return word === undefined ? undefined : _scrip().contentOf(word, script);
+	}
+	const given = givenBy(value, args);
+	switch(given?.flag){
+		case '--arg':
+			return _scrip().contentOf(given.value, script);
+		case '--rawfile':
+			return _scrip().contentOfFile(given.value.text, script);
+		default:
+			return undefined;
+	}
+}
+function givenBy({ text }, args) {
+	const name = /^\$(\w{1,100})/.exec(text)?.[1];
+	const at = args.findIndex((one, index)=>VALUES.test(args[index - 1]?.text ?? '') && one.text === name);
+	const [flag, value] = [args[at - 1]?.text, args[at + 1]];
+	return at === -1 || flag === undefined || value === undefined ? undefined : { flag, value };
+}
+function corefileData(text) {
+	const span = { start: 0, end: text.text.length };
+	return _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } });
 }
 
-return { filterOf };
+return { corefileData, filterOf };
 },
 
 "tools/shell/invocation.js": (_from) => {
@@ -398,7 +461,7 @@ function follow(pipeline, making) {
 	for (const [index, command] of pipeline.entries()){
 		const invocation = _invoc().invocationOf(command);
 		if (invocation === undefined) {
-			const filter = _filte().filterOf(command);
+			const filter = _filte().filterOf(command, making.script);
 			if (filter !== undefined) flowing = filtered(filter, flowing, making);
 			continue;
 		}
@@ -524,7 +587,10 @@ function filtered({ isYq, inPlace, files, put }, flowing, making) {
 	const content = file === undefined || !isYq ? undefined : _scrip().contentOfFile(file.text, making.script);
 	const object = content?.kind === 'files' && file !== undefined ? { by: 'command', source: file, objectFiles: content.paths } : flowing.write;
 	if (object === undefined || put === undefined) return object === undefined ? flowing : { write: object };
-	const known = { write: object, notice: unknownAt(put, object) };
+	const { key } = put;
+	const known = put.content === undefined ? { write: object, notice: unknownAt(key, object) } : {
+		write: put.content.kind === 'text' ? { ...object, source: key, data: _filte().corefileData(put.content.text) } : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] }
+	};
 	if (inPlace) emit(known, making);
 	return inPlace ? flowing : known;
 }

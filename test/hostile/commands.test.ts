@@ -102,6 +102,27 @@ const WAYS: Readonly<Record<string, (corefile: string) => Files>> = {
     ),
   'a manifest in a variable': (text) => script(`CM='${configMap(text)}'\necho "$CM" | kubectl apply -f -`),
   'a manifest in a here-string': (text) => script(`kubectl apply -f - <<< '${configMap(text)}'`),
+  'yq of the file': (text) => script(`yq -i '.data.Corefile = ${JSON.stringify(text)}' deploy/cm.yaml`),
+  'yq of the file by a variable': (text) =>
+    script(`C='${text}' yq e '.data["Corefile"] = strenv(C)' deploy/cm.yaml | kubectl apply -f -`),
+  'jq of the object': (text) =>
+    script(
+      `kubectl get cm coredns -n kube-system -o json | jq --arg c '${text}' '.data.Corefile = $c' | kubectl replace -f -`,
+    ),
+  'jq of all data by a variable': (text) =>
+    script(
+      `DATA='${JSON.stringify({ Corefile: text })}'\nkubectl get cm coredns -n kube-system -o json | jq --argjson d "$DATA" '.data = $d' | kubectl apply -f -`,
+    ),
+  'jq that adds to the data': (text) =>
+    script(
+      `kubectl get cm coredns -n kube-system -o json | jq '.data |= . + ${JSON.stringify({ Corefile: text })}' | kubectl replace -f -`,
+    ),
+  'jq of the object by a file': (text) => ({
+    'hack/dns.conf': text,
+    ...script(
+      `kubectl get cm coredns -n kube-system -o json | jq --rawfile c hack/dns.conf '.data.Corefile = $c' | kubectl replace -f -`,
+    ),
+  }),
   'a task that patches': (text) =>
     k8s(`    definition:\n      data:\n        Corefile: |\n          ${indented(text, 10)}`),
   'a task whose definition is a text': (text) =>
@@ -150,10 +171,6 @@ describe('what a command writes and is not known', () => {
     `${patch} -p "$(./make-corefile)"`,
     `${patch} --type json -p '[{"op":"copy","from":"/data/other","path":"/data/Corefile"}]'`,
     'kubectl create cm coredns -n kube-system --from-file=Corefile="$TMP" -o yaml --dry-run=client | kubectl apply -f -',
-    `yq -i '.data.Corefile = ${JSON.stringify(BARE)}' deploy/cm.yaml`,
-    `C='x' yq e '.data["Corefile"] = strenv(C)' deploy/cm.yaml | kubectl apply -f -`,
-    "kubectl get cm coredns -n kube-system -o json | jq --rawfile c hack/dns.conf '.data.Corefile = $c' | kubectl replace -f -",
-    `kubectl get cm coredns -n kube-system -o json | jq '.data |= . + {"Corefile": "x"}' | kubectl replace -f -`,
     'kubectl get cm coredns -n kube-system -o json | jq --arg c "$(curl https://x)" \'.data.Corefile = $c\' | kubectl replace -f -',
     'kubectl get cm coredns -n kube-system -o json | jq --argjson d "$(curl https://x)" \'.data = $d\' | kubectl replace -f -',
     'kubectl get cm coredns -n kube-system -o json | jq --arg c "$(curl https://x)" \'.data += {Corefile: $c}\' | kubectl replace -f -',

@@ -162,6 +162,20 @@ describe('without a Service', () => {
     const files = { 'dep2.yaml': workload({ name: 'coredns-v2', map: 'c2' }) };
     expect(codes({ ...head, ...files }, base)).toEqual(['note LG202 b.yaml']);
   });
+
+  test('two of the same zones that both change their kind', () => {
+    const both = (kind: string, guard: string, other = guard): Readonly<Record<string, string>> => ({
+      [`${kind}/a.yaml`]: configMap(`a${kind}`, guard),
+      [`${kind}/b.yaml`]: configMap(`b${kind}`, other),
+      [`${kind}/one.yaml`]: workload({ kind, name: 'one', map: `a${kind}` }),
+      [`${kind}/two.yaml`]: workload({ kind, name: 'two', map: `b${kind}` }),
+    });
+    const errors = codes(both('DaemonSet', ''), both('Deployment', 'loop')).filter((one) => one.startsWith('error'));
+    expect(errors).toEqual(['error LG201 DaemonSet/a.yaml', 'error LG201 DaemonSet/b.yaml']);
+    expect(codes(both('DaemonSet', 'loop'), both('Deployment', 'loop'))).toEqual([]);
+    expect(codes(both('DaemonSet', ''), both('Deployment', 'loop', ''))).toContain('error LG201 DaemonSet/a.yaml');
+    expect(codes(both('DaemonSet', ''), both('Deployment', '', 'loop'))).toContain('error LG201 DaemonSet/b.yaml');
+  });
 });
 
 describe('no heir', () => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { statSync } from 'node:fs';
 
 /** Groups of `.cache/tests`, as they were measured: with those that wait for processes of their own between those that do not. */
-const ORDER = ['hostile', 'processes-1', 'counted', 'processes-2', 'tools', 'processes-4', 'conformance', 'processes-3', 'judge', 'properties', 'core', 'report', 'top', 'read'];
+const ORDER = ['hostile', 'processes-1', 'counted', 'conformance', 'processes-2', 'tools', 'processes-4', 'judge', 'processes-3', 'core', 'properties', 'report', 'top', 'read'];
 
 const rank = ({ path }) => {
   const group = /[/\\]\.cache[/\\]tests[/\\]/.test(path) ? ORDER.findIndex((one) => basename(path).startsWith(one)) : -1;

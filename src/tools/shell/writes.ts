@@ -8,7 +8,7 @@ import type { Write, YamlEntry, YamlNode } from '../../read/documents/document.t
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { holdsConfiguration, isOpenPatch, patchedData, unknownWrite } from '../shared/config-map-writes.ts';
-import { type Filter, filterOf } from './filters.ts';
+import { corefileData, type Filter, filterOf } from './filters.ts';
 import { configMapName, type Flag, flagOf, type Invocation, invocationOf } from './invocation.ts';
 import { type Command, contentOf, contentOfFile, inputOf, outputOf, type Script } from './script.ts';
 
@@ -55,7 +55,7 @@ function follow(pipeline: Pipeline, making: Making): void {
   for (const [index, command] of pipeline.entries()) {
     const invocation = invocationOf(command);
     if (invocation === undefined) {
-      const filter = filterOf(command);
+      const filter = filterOf(command, making.script);
       if (filter !== undefined) flowing = filtered(filter, flowing, making);
       continue;
     }
@@ -221,7 +221,16 @@ function filtered({ isYq, inPlace, files, put }: Filter, flowing: Flowing, makin
       ? { by: 'command', source: file, objectFiles: content.paths }
       : flowing.write;
   if (object === undefined || put === undefined) return object === undefined ? flowing : { write: object };
-  const known: Flowing = { write: object, notice: unknownAt(put, object) };
+  const { key } = put;
+  const known: Flowing =
+    put.content === undefined
+      ? { write: object, notice: unknownAt(key, object) }
+      : {
+          write:
+            put.content.kind === 'text'
+              ? { ...object, source: key, data: corefileData(put.content.text) }
+              : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] },
+        };
   if (inPlace) emit(known, making);
   return inPlace ? flowing : known;
 }

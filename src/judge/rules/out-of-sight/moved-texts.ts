@@ -2,11 +2,11 @@
 import type { ServerBlock } from '../../../core/facts/server-config.ts';
 import { distinctBy } from '../../../core/text/append.ts';
 import type { Span } from '../../../core/text/location.ts';
+import { once } from '../../../core/text/once.ts';
 import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
 import { coreDnsServers, forwards, mayBringGuard, someGuarded, workloadNameOf } from '../blocks.ts';
 
 export interface MovedText {
-  /** A server's, or that of a text that was not read. */
   readonly kind: 'unread guard' | 'unread loss';
   readonly path: string;
   readonly word: Span;
@@ -19,40 +19,35 @@ interface Sides {
   readonly then: Unread;
 }
 
-/** `changed`: files that may configure something. What has lost a guard comes again, as its other lines tell. */
+/** `changed`: files that may configure something. */
 export function movedTexts(sides: Sides, changed: readonly string[]): readonly MovedText[] {
-  const { now, then } = sides;
   const left = guardsLeft(sides, changed);
-  const all = [...serversLeft(sides), ...left];
-  const unread = (all.length === 0 ? [] : changed).flatMap((path): readonly MovedText[] => {
-    const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
-    const block = word === undefined ? [] : blockAround(now.textOf(path) ?? '', word);
-    const from = all.find((one) => one.path !== path && comesFrom(block, one));
-    return word === undefined || from === undefined ? [] : [{ kind: from.kind, path, word }];
-  });
-  return distinctBy([...unread, ...intoSight(sides, left)], ({ path }) => path);
+  const moved = [...outOfSight(sides, changed), ...intoSight(sides, left), ...elsewhere(sides, changed, left)];
+  return distinctBy(moved, ({ path }) => path);
 }
 
-interface Left extends Pick<MovedText, 'kind' | 'path'> {
+/** A text that was not read, and has fewer guards now. */
+interface Left {
+  readonly path: string;
   readonly lines: ReadonlySet<string>;
 }
 
-/** Texts that were not read, and have fewer guards now; none where as many come elsewhere. */
+/** None where as many come elsewhere. */
 function guardsLeft({ now, then }: Sides, changed: readonly string[]): readonly Left[] {
   const lost = changed.map((path) => ({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
   if (lost.reduce((sum, { count }) => sum + count, 0) <= 0) return [];
   const left = lost.filter(({ count }) => count > 0).slice(0, MAX_GONE);
-  return left.map(({ path }) => ({ kind: 'unread loss', path, lines: new Set(trimmed(then.textOf(path) ?? '')) }));
+  return left.map(({ path }) => ({ path, lines: new Set(trimmed(then.textOf(path) ?? '')) }));
 }
 
-/** Blocks of guarded servers that are gone. */
-function serversLeft({ head, base }: Sides): readonly Left[] {
-  const stays = new Set(coreDnsServers(head).map(workloadNameOf));
-  return coreDnsServers(base)
-    .filter((one) => !stays.has(workloadNameOf(one)) && someGuarded(one.config.blocks))
-    .flatMap(({ config }) => config.blocks)
-    .slice(0, MAX_GONE)
-    .map((block) => ({ kind: 'unread guard', path: '', lines: new Set(linesOf(block)) }));
+/** A guard that goes from such a text, of which the other lines come again in one that is not read either. */
+function* elsewhere({ now, then }: Sides, changed: readonly string[], left: readonly Left[]): Iterable<MovedText> {
+  for (const path of left.length === 0 ? [] : changed) {
+    const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
+    if (word === undefined) continue;
+    const block = blockAround(now.textOf(path) ?? '', word);
+    if (left.some((one) => one.path !== path && comesFrom(block, one))) yield { kind: 'unread loss', path, word };
+  }
 }
 
 /** As far as its brackets, without what stands in them. */
@@ -65,11 +60,29 @@ function blockAround(text: string, { start, end }: Span): readonly string[] {
 
 function comesFrom(block: readonly string[], { lines }: Left): boolean {
   const to = block.filter((line) => line.startsWith('forward '));
-  const isAlike = block.filter((line) => lines.has(line)).length > ALIKE * block.length;
-  return to.length > 0 && to.every((line) => lines.has(line)) && isAlike;
+  return to.length > 0 && to.every((line) => lines.has(line)) && isMostlyIn(block, lines);
 }
 
-/** A server without a guard, where its lines are those of a text that was not read. */
+/** A Corefile that goes, and comes again in a text that is not read without the guard that it had. */
+function* outOfSight({ head, base, now, then }: Sides, changed: readonly string[]): Iterable<MovedText> {
+  const stays = new Set(coreDnsServers(head).map(workloadNameOf));
+  const gone = coreDnsServers(base).filter((one) => !stays.has(workloadNameOf(one)) && someGuarded(one.config.blocks));
+  const blocks = once(() =>
+    gone
+      .flatMap(({ config }) => config.blocks)
+      .slice(0, MAX_GONE)
+      .map(linesOf),
+  );
+  for (const path of gone.length === 0 ? [] : changed) {
+    const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
+    if (word === undefined) continue;
+    const lines = new Set(trimmed(now.textOf(path) ?? ''));
+    if (blocks().some((block) => block.length >= MIN_LINES && isMostlyIn(block, lines)))
+      yield { kind: 'unread guard', path, word };
+  }
+}
+
+/** A guard that goes from a text that was not read, of which the other lines come again where they are. */
 function* intoSight({ head, base }: Sides, left: readonly Left[]): Iterable<MovedText> {
   if (left.length === 0) return;
   const known = coreDnsServers(base).filter(({ config }) => config.blocks.some(forwards));
@@ -85,8 +98,12 @@ function* intoSight({ head, base }: Sides, left: readonly Left[]): Iterable<Move
   }
 }
 
-const [MAX_GONE, ALIKE] = [50, 0.7];
+const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
 const MAX_AROUND = 2000;
+
+function isMostlyIn(block: readonly string[], lines: ReadonlySet<string>): boolean {
+  return block.filter((line) => lines.has(line)).length > ALIKE * block.length;
+}
 
 function linesOf({ extent: { file, span } }: ServerBlock): readonly string[] {
   return ofBlock(file.text.slice(span.start, span.end));

@@ -12,17 +12,59 @@ interface Listener {
 
 /** A block beside the guarded one, on another port, was never guarded. */
 export function openSuccessors(before: readonly ServerBlock[], after: readonly ServerBlock[]): Successors {
+  const bound = new Set(after.flatMap(({ bind, keys }) => (bind.length === 0 ? [] : keys.map(({ zone }) => zone))));
   const listeners = new Map<string, Listener>();
   const at = ({ transport, port, zone }: ServerKey): Listener =>
     getOrInsert(listeners, `${transport} ${port} ${zone}`, () => ({ olds: [], news: [] }));
   for (const block of before) for (const key of block.keys) addOnce(at(key).olds, block);
   for (const block of after) for (const key of block.keys) addOnce(at(key).news, block);
   const moved = movedIn(after, (key) => at(key).olds.length > 0);
-  const claimOf = oncePer(claimIn);
-  const pairs = oncePer((listener: Listener) => pairing(listener, claimOf));
+  const [viewOf, addressesOf] = [oncePer(viewIn), oncePer(addressesIn)];
+  const pairs = oncePer(({ olds, news }: Listener) => byView(olds, news, viewOf));
+  const parts = oncePer((listener: Listener) => openParts(listener, addressesOf, viewOf));
   return (old, key) => {
     const listener = at(key);
-    return listener.news.length === 0 ? moved(key.zone) : pairs(listener)(old);
+    const [first] = listener.news;
+    if (first === undefined) return moved(key.zone);
+    if (!bound.has(key.zone)) return distinctBy(pairs(listener)(old), viewOf);
+    const found = parts(listener)(old);
+    return found === undefined ? [first] : atEachAddress(found(old), addressesOf);
+  };
+}
+
+type Pairing = (old: ServerBlock) => readonly ServerBlock[];
+
+/** By the addresses of a block: the pairing among those that share one with it. Without `bind` a block is at all. */
+function openParts(
+  { olds, news }: Listener,
+  addressesOf: AddressesOf,
+  viewOf: (block: ServerBlock) => string,
+): (old: ServerBlock) => Pairing | undefined {
+  const [before, after] = [openBeside(olds, addressesOf), openBeside(news, addressesOf)];
+  const known = new Map<string, Pairing | undefined>();
+  return (old) => {
+    const own = addressesOf(old);
+    return getOrInsert(known, own.join(' '), () => {
+      const heirs = after(own);
+      return heirs.length === 0 ? undefined : byView(before(own), heirs, viewOf);
+    });
+  };
+}
+
+function openBeside(
+  blocks: readonly ServerBlock[],
+  addressesOf: AddressesOf,
+): (own: readonly string[]) => readonly ServerBlock[] {
+  const places = new Map(blocks.map((block, place) => [block, place]));
+  const atAddress = new Map<string, ServerBlock[]>();
+  for (const block of blocks) {
+    const own = addressesOf(block);
+    for (const address of own.length === 0 ? [''] : own) append(atAddress, address, block);
+  }
+  return (own) => {
+    if (own.length === 0) return blocks;
+    const found = new Set(['', ...own].flatMap((address) => atAddress.get(address) ?? []));
+    return [...found].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
   };
 }
 
@@ -49,35 +91,50 @@ function movedIn(
   };
 }
 
-/** What tells blocks of one listener from each other; of several alike the first answers. */
-function claimIn({ views, bind }: ServerBlock): string {
-  return JSON.stringify([views.map(({ text }) => text), bind.map(({ value }) => value)]);
+function viewIn({ views }: ServerBlock): string {
+  return JSON.stringify(views.map(({ text }) => text));
 }
 
-/** One that is gone is what comes; of several each is the one in its place. */
-function pairing({ olds, news }: Listener, claimOf: (block: ServerBlock) => string) {
-  const before = new Set(olds.map(claimOf));
-  const known = grouped(news, claimOf);
+/** Of blocks at one listener: `view` tells them from each other, and what comes first answers first. */
+function byView(
+  olds: readonly ServerBlock[],
+  news: readonly ServerBlock[],
+  viewOf: (block: ServerBlock) => string,
+): (old: ServerBlock) => readonly ServerBlock[] {
+  if (olds.length < 2 && news.length < 2) return () => news;
+  const before = new Set(olds.map(viewOf));
+  const ofView = grouped(news, viewOf);
   const places = new Map(news.map((block, place) => [block, place]));
-  const isNew = (block: ServerBlock): boolean => !before.has(claimOf(block));
-  const added = distinctBy(news.filter(isNew), claimOf);
-  const gone = new Map(olds.filter((block) => !known.has(claimOf(block))).map((block, place) => [block, place]));
-  const addedAt = new Map<string, ServerBlock[]>();
-  for (const block of added) for (const address of addressesIn(block)) append(addedAt, address, block);
-  const besides = (old: ServerBlock): readonly ServerBlock[] =>
-    old.bind.length === 0 ? added : ['', ...addressesIn(old)].flatMap((address) => addedAt.get(address) ?? []);
-  return (old: ServerBlock): readonly ServerBlock[] => {
-    const [same] = known.get(claimOf(old)) ?? [];
-    if (same === undefined)
-      return gone.size === 1 ? added : added.slice(Math.min(gone.get(old) ?? 0, added.length - 1)).slice(0, 1);
-    const place = places.get(same) ?? 0;
-    // What comes first answers first.
-    const first = old.views.length > 0 ? [] : besides(old).filter((block) => (places.get(block) ?? place) < place);
-    return [...first, same];
+  const added = distinctBy(
+    news.filter((block) => !before.has(viewOf(block))),
+    viewOf,
+  );
+  const gone = new Map(olds.filter((block) => !ofView.has(viewOf(block))).map((block, place) => [block, place]));
+  const placeOf = (block: ServerBlock | undefined): number => (block && places.get(block)) ?? -1;
+  return (old) => {
+    const same = ofView.get(viewOf(old));
+    if (same !== undefined) {
+      const first = old.views.length > 0 ? [] : added.filter((block) => placeOf(block) < placeOf(same[0]));
+      return [...first, ...same];
+    }
+    const next = added[Math.min(gone.get(old) ?? -1, added.length - 1)];
+    return next === undefined ? [] : [next];
   };
 }
 
-/** Without `bind` a block is at all. */
+type AddressesOf = (block: ServerBlock) => readonly string[];
+
 function addressesIn({ bind }: ServerBlock): readonly string[] {
-  return bind.length === 0 ? [''] : bind.map(({ value }) => JSON.stringify(value));
+  return bind.map(({ value }) => JSON.stringify(value));
+}
+
+/** The first of those that share an address: views tell the others from it. */
+function atEachAddress(blocks: readonly ServerBlock[], addressesOf: AddressesOf): readonly ServerBlock[] {
+  const taken = new Set<string>();
+  return blocks.filter((block, index) => {
+    const own = addressesOf(block);
+    if (index > 0 && (taken.has('') || own.length === 0 || own.some((one) => taken.has(one)))) return false;
+    for (const one of own.length === 0 ? [''] : own) taken.add(one);
+    return true;
+  });
 }
