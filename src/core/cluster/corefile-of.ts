@@ -5,9 +5,8 @@ import type { ConfigContext, ConfigReaders } from '../facts/readers.ts';
 import type { ServerBlock } from '../facts/server-config.ts';
 import type { Upstream } from '../facts/steps.ts';
 import type { Container, WorkloadFact } from '../facts/workload.ts';
-import type { BranchTaken } from '../text/assumption.ts';
 import { compareVersions } from '../text/compare-versions.ts';
-import { conditionsAt, whileUnset } from '../text/conditions.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { askedOnce } from '../text/once.ts';
@@ -77,7 +76,6 @@ export function corefileAmong(
     volumes: mounted.volumes,
     isAbsent: (path) => mounted.isAbsent(path) || (stockImage !== false && mounted.isOfImage(path)),
     ...defined({
-      envAssumes: assumesOf(container, node),
       stockImage,
       workingDirectory: container.workingDirectory,
       outsideCluster: isOutside ? true : undefined,
@@ -94,7 +92,8 @@ export function corefileAmong(
     ...assumedOf(workload),
     ...defined({ versionAt, hasOpenTag: hasOpenTag(container), added: filled.added, filledFrom: filled.filledFrom }),
     ...defined({
-      mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables,
+      mayDiffer:
+        mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables ?? ofVariablesIn(texts, container, node),
       refused: refused === 'unknown' ? undefined : refused,
     }),
     context: reading,
@@ -273,18 +272,16 @@ function onlyNode({ pools }: ClusterContext): Located<string> | undefined {
   return others.length === 0 ? address : undefined;
 }
 
-function assumesOf({ env }: Container, node: Located<string> | undefined): ConfigContext['envAssumes'] {
-  const open = env.flatMap(({ name, at, addressOf }) => {
-    const unset = conditionsAt(at).filter(({ line }) => line === 0);
-    const assumes = addressOf !== 'node' || node === undefined ? unset : [...unset, runsOn(node)];
-    return assumes.length === 0 ? [] : [[name, assumes] as const];
-  });
-  return open.length === 0 ? undefined : new Map(open);
-}
-
-function runsOn({ value, at }: Located<string>): BranchTaken {
-  const words = [`the pod runs on the node ${value}`, `the pod runs on another node than ${value}`] as const;
-  return whileUnset(at.file.path, { scope: '', subject: `another node than ${value}` }, ...words);
+/** What the values of variables hang on, in words. */
+function ofVariablesIn(texts: readonly SourceText[], { env }: Container, node: Located<string> | undefined) {
+  const used = env.filter(({ name }) =>
+    texts.some(({ text }) => text.includes(`{$${name}}`) || text.includes(`{%${name}%}`)),
+  );
+  const words = used.flatMap(({ at, addressOf }) => [
+    ...conditionsAt(at).flatMap((one) => (one.line === 0 ? one.words : [])),
+    ...(addressOf === 'node' && node !== undefined ? [`the pod runs on the node ${node.value}`] : []),
+  ]);
+  return words.length === 0 ? undefined : [...new Set(words)].join(' and ');
 }
 
 /** Variables of the namespace's Services that are there when the pod starts (pkg/kubelet/envvars/envvars.go FromServices). */

@@ -1,5 +1,4 @@
 /** How the cluster asks for a text's meaning without knowing any language. */
-import type { BranchTaken } from '../text/assumption.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -15,8 +14,6 @@ export interface ConfigContext {
   /** The manifest's environment. `known: false`: `{$X}` is opaque instead of empty. */
   readonly env: ReadonlyMap<string, string | undefined>;
   readonly envKnown: boolean;
-  /** Variables whose values hold only so. */
-  readonly envAssumes?: ReadonlyMap<string, readonly BranchTaken[]>;
   /** `-dns.port`, `-p`. */
   readonly port: number;
   /** Absolute, in the container or on the host, for relative imports. */

@@ -267,7 +267,7 @@ function stepsOf(
       withOwnList: guardedZones.map(({ zone }) => zone),
       recurses,
     }),
-    ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
+    ...answerStep('allow-query', longestFirst(askedAbove(guardedZones.flatMap(accessOf), recurses)), at),
     ...answerStep('zone', longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at),
   ];
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
@@ -289,6 +289,13 @@ function stepsOf(
     lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
+}
+
+/** The list of the zone above is for DS of a zone; without recursion, where that is here (lib/ns/query.c ns__query_start; recorded: topology/bind-zones#ds-and-lists). */
+function askedAbove(rules: readonly ZoneRule[], recurses: boolean): readonly ZoneRule[] {
+  const listed = new Set(rules.map(({ zone }) => zone));
+  const isBelow = (zone: DomainName): boolean => [...ancestry(zone)].slice(1).some((one) => listed.has(one));
+  return withDsAbove(rules, ({ names }) => recurses || (names.kind === 'within' && names.zones.some(isBelow)));
 }
 
 /** Whom it looks nothing up for gets the delegation (lib/ns/query.c query_delegation; recorded: topology/bind-zones). */

@@ -2,7 +2,6 @@
 
 import type { ConfigContext } from '../../core/facts/readers.ts';
 import type { FilledWord } from '../../core/facts/server-config.ts';
-import type { BranchTaken } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { OF_SERVICES } from '../../core/text/variable-references.ts';
@@ -42,13 +41,11 @@ export function expand(token: Token, context: ConfigContext, into: ExpandedWords
   if (into.room.left < 0) return { ...token, opaque: true };
   let opaque = token.opaque === true;
   const used = new Map<string, string>();
-  const assumes = new Set<BranchTaken>();
   const value = (name: string): string => {
     const known = context.env.get(name);
     const isStated = context.envKnown && !context.env.has(name) && !OF_SERVICES.test(name);
     if (known === undefined && !isStated) opaque = true;
     if (known !== undefined && known !== '') used.set(name, known);
-    for (const one of context.envAssumes?.get(name) ?? []) assumes.add(one);
     return known ?? '';
   };
   const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
@@ -60,7 +57,7 @@ export function expand(token: Token, context: ConfigContext, into: ExpandedWords
   return {
     ...token,
     text,
-    ...defined({ opaque: opaque || undefined, assumes: assumes.size === 0 ? undefined : [...assumes] }),
+    ...defined({ opaque: opaque || undefined }),
   };
 }
 

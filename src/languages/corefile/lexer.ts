@@ -1,5 +1,4 @@
 /** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
-import type { BranchTaken } from '../../core/text/assumption.ts';
 import { lineEnd } from '../../core/text/line-ends.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 
@@ -13,8 +12,6 @@ export interface Token {
   readonly breaks: number;
   /** Part of it is not known, as an unstated environment variable. */
   readonly opaque?: boolean;
-  /** An environment variable in it has its value only so. */
-  readonly assumes?: readonly BranchTaken[];
 }
 
 /** As written, where an environment variable's value is not known but not empty. */

@@ -14,7 +14,7 @@ import { doImport, type Imports, importsFor } from './imports.ts';
 import { hasTooManyWords, lex, MAX_TOKENS, type Token, writtenText } from './lexer.ts';
 import { hasOnlyOwnTemplates, isTemplateName } from './own-templates.ts';
 import { asRendered } from './rendered.ts';
-import { assumed, isNewLine, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
+import { isNewLine, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
 import { isAtLeast } from './versions.ts';
 
 export { placeOf } from './stream.ts';
@@ -216,7 +216,7 @@ function parseBlock(parser: Parser): RawBlock | undefined {
 /** Of a zone that another file states, what is behind it: there stands the block. */
 function inFileOf(brace: Token, first: Token): Token {
   const { file } = placeOf(brace);
-  if (brace.source !== first.source || locate(first.source, first.start, first.end).file === file) return first;
+  if (brace.source !== first.source || placeOf(first).file === file) return first;
   const { segments } = first.source;
   // What is made of values has no brace of its own.
   if (segments[segmentIndex(brace.source, brace.start)]?.verbatim !== true) return first;
@@ -228,7 +228,7 @@ function inFileOf(brace: Token, first: Token): Token {
 
 function across(first: Token, last: Token): Location {
   return first.source === last.source && last.end >= first.end
-    ? assumed(locate(first.source, first.start, last.end), first)
+    ? locate(first.source, first.start, last.end)
     : placeOf(first);
 }
 

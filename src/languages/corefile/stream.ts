@@ -1,4 +1,3 @@
-import { dependingOn } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -58,12 +57,7 @@ export function splice(stream: TokenStream, tokens: readonly Token[]): void {
 }
 
 export function placeOf(token: Token): Location {
-  return assumed(locate(token.source, token.start, token.end), token);
-}
-
-/** A place that begins with the token. */
-export function assumed(at: Location, { assumes }: Token): Location {
-  return assumes === undefined ? at : { ...at, file: dependingOn(at, assumes) };
+  return locate(token.source, token.start, token.end);
 }
 
 /** caddyfile/dispenser.go isNewLine: another file, or a later line than the token before ends on. */

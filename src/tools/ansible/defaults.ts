@@ -28,7 +28,7 @@ export function openDefaults({
     names += 1;
     if (names > MAX_NAMES) return true;
     const setting = new RegExp(
-      `\\b${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|["'\\w]:[ \\t]{0,9}["']?${name}\\b`,
+      `\\b${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|(?:register|name|variable|_var)["']?:[ \\t]{0,9}["']?${name}\\b`,
       'm',
     );
     return texts()?.some((bytes) => bytes.includes(name) && setting.test(bytes.toString('latin1'))) ?? true;

@@ -98,7 +98,7 @@ describe('the default of an expression', () => {
   ])('%s', (value, expected) => expect(said(filter(value))).toEqual(expected));
   test('also in a file that nothing else opens, in a playbook and with a longer name', () => {
     expect(said(filter("'127.0.0.1'", 'resolv.conf'))).toEqual(ASSUMED);
-    const inline = '"nameserver {{ dns.node_dns | d(\'127.0.0.1\') }}"';
+    const inline = '"nameserver {{ net.node_dns | d(\'127.0.0.1\') }}"';
     expect(said({ ...SITE, [TASKS]: `- copy: {dest: /etc/resolv.conf, content: ${inline}}\n` })).toEqual(ASSUMED);
   });
   test.each<[string, Files, readonly string[]]>([
