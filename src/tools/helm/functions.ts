@@ -10,6 +10,7 @@ import {
   slice,
   synthetic,
 } from '../../core/text/source-text.ts';
+import { base64Text } from '../../read/documents/base64.ts';
 import {
   child,
   childAt,
@@ -119,6 +120,11 @@ function ofValues(name: string, list: readonly YamlNode[], making: Making): Yaml
     case 'kindIs':
     case 'typeIs':
       return second && isOneOf(wordOf(first), typesOf(second)[name === 'kindIs' ? 'kinds' : 'types']);
+    case 'kindOf':
+    case 'typeOf': {
+      const [one, ...others] = typesOf(first)[name === 'kindOf' ? 'kinds' : 'types'];
+      return one === undefined || others.length > 0 ? undefined : madeNode(synthetic(making.at, one));
+    }
     case 'get':
       return child(first, wordOf(second)) ?? madeNode(null);
     case 'hasKey':
@@ -173,6 +179,10 @@ function ofLists(
       const found = childAt(list.at(-1), list.slice(0, -2).map(wordOf));
       return found ?? list.at(-2);
     }
+    case 'pluck': {
+      const found = list.slice(1).flatMap((one) => child(one, wordOf(first)) ?? []);
+      return { kind: 'sequence', items: found, span: NOWHERE };
+    }
     case 'has':
       return second && making.take(weightOf(first) * weightOf(second))
         ? madeNode(items(second).some((one) => areEqual(first, one)))
@@ -192,17 +202,37 @@ function ofLists(
     case 'toYaml':
     case 'toYamlPretty':
       return textNode(asYaml(first, making));
-    // Of a text; `<` and the like are written otherwise, and read alike.
     case 'toJson':
     case 'toRawJson':
-      return first.kind === 'scalar' && typeof first.value === 'string' && first.value === first.text.text
-        ? textNode(inQuotes(first.text, making))
-        : undefined;
+    case 'toPrettyJson':
+      return textNode(asJson(first, making, name === 'toPrettyJson' ? '\n' : ''));
     case 'fromYaml':
     case 'fromJson': {
       const text = printed(first, making.at);
       const root = text === undefined ? undefined : readYaml(text).value;
       return root?.kind === 'map' ? root : undefined;
+    }
+    default:
+      return someOf(name, list, making);
+  }
+}
+
+/** A list without some of its members. */
+function someOf(name: string, [list, ...given]: readonly YamlNode[], { take }: Making): YamlNode | undefined {
+  if (list?.kind !== 'sequence' || !take(weightOf(list) * (given.length + 1))) return undefined;
+  const of = (some: readonly YamlNode[]): YamlNode => ({ kind: 'sequence', items: some, span: NOWHERE });
+  switch (name) {
+    case 'rest':
+      return of(list.items.slice(1));
+    case 'initial':
+      return of(list.items.slice(0, -1));
+    case 'slice': {
+      const [from = 0, to = list.items.length] = given.map((one) => (one.kind === 'scalar' ? Number(one.value) : -1));
+      return 0 <= from && from <= to && to <= list.items.length ? of(list.items.slice(from, to)) : undefined;
+    }
+    case 'without': {
+      const alike = list.items.map((item) => given.map((one) => areEqual(item, one)));
+      return alike.flat().includes(undefined) ? undefined : of(list.items.filter((_, i) => !alike[i]?.includes(true)));
     }
     default:
       return undefined;
@@ -274,6 +304,13 @@ function ofTexts(name: string, texts: readonly SourceText[], making: Making): So
       return first;
     case 'print':
       return second === undefined ? first : undefined;
+    case 'cat':
+      return together(
+        texts.flatMap((one, index) => (index === 0 ? [one] : [synthetic(at, ' '), one])),
+        making,
+      );
+    case 'b64dec':
+      return first && base64Text(first);
     case 'b64enc':
       return Buffer.from(words).toString('base64');
     case 'trim':
@@ -294,6 +331,8 @@ function ofTexts(name: string, texts: readonly SourceText[], making: Making): So
         : undefined;
     case 'replace':
       return second && third && replaced(words, second.text, third.text, making);
+    case 'trimAll':
+      return second && making.take(words.length * second.text.length) ? trimmed(second, words) : undefined;
     case 'lower':
       return words.toLowerCase();
     case 'upper':
@@ -308,6 +347,14 @@ function ofTexts(name: string, texts: readonly SourceText[], making: Making): So
 function replaced(old: string, by: string, text: string, { take }: Making): string | undefined {
   const parts = old === '' ? [] : text.split(old);
   return parts.length > 0 && take(text.length + parts.length * by.length) ? parts.join(by) : undefined;
+}
+
+/** strings.Trim. */
+function trimmed(text: SourceText, characters: string): SourceText {
+  let [from, to] = [0, text.text.length];
+  while (from < to && characters.includes(text.text[from] ?? '')) from += 1;
+  while (to > from && characters.includes(text.text[to - 1] ?? '')) to -= 1;
+  return slice(text, from, to);
 }
 
 /** What two texts say of each other, and the lists that one makes. */
@@ -466,11 +513,11 @@ function textInYaml(node: YamlNode, making: Making): SourceText | undefined {
   return lines && together([synthetic(at, `|${/^\s/.test(words) ? '2' : ''}${chomping}\n`), lines], making);
 }
 
-/** strconv.Quote and encoding/json, of what both write alike. */
-function inQuotes(text: SourceText, making: Making): SourceText | undefined {
+/** strconv.Quote and encoding/json, of what both write alike but for the last three, which YAML reads alike. */
+function inQuotes(text: SourceText, making: Making, escaped = /["\\\n\r\t]/g): SourceText | undefined {
   const { at, take } = making;
   if (/[^\P{C}\n\r\t]/u.test(text.text) || !take(weightOf(text) * 2)) return undefined;
-  const written = replaceMatches(text, /["\\\n\r\t]/g, ([one]) => synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
+  const written = replaceMatches(text, escaped, ([one]) => synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
   return together([synthetic(at, '"'), written ?? text, synthetic(at, '"')], making);
 }
 
@@ -481,7 +528,39 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\n': '\\n',
   '\r': '\\r',
   '\t': '\\t',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
 };
+
+/** `pad`: a line feed with what indents its lines; empty for one line. */
+function asJson(node: YamlNode, making: Making, pad: string, depth = 0): SourceText | undefined {
+  const { at, take } = making;
+  if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
+  if (node.kind === 'scalar') {
+    const text = printed(node, at);
+    if (text === undefined || typeof node.value !== 'string') return node.value === null ? synthetic(at, 'null') : text;
+    return inQuotes(text, making, /["\\\n\r\t<>&]/g);
+  }
+  const isMap = node.kind === 'map';
+  const members = isMap
+    ? sorted(node).map((one) => [`"${one.key}":${pad === '' ? '' : ' '}`, one.value] as const)
+    : items(node).map((one) => ['', one] as const);
+  const inner = pad === '' ? '' : `${pad}  `;
+  const parts: SourceText[] = [];
+  for (const [lead, value] of members) {
+    const text = /["\\\p{C}]/u.test(lead.slice(1, lead.lastIndexOf('"')))
+      ? undefined
+      : asJson(value, making, inner, depth + 1);
+    if (text === undefined) return undefined;
+    parts.push(synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
+  }
+  const [open, close] = isMap ? '{}' : '[]';
+  return together(
+    [synthetic(at, open ?? ''), ...parts, synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)],
+    making,
+  );
+}
 
 function sorted(node: YamlNode): readonly YamlEntry[] {
   return [...entries(node)].sort((a, b) => (a.key < b.key ? -1 : 1));

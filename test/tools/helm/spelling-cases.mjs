@@ -55,6 +55,7 @@ const SPELLINGS = {
       ['index .Values.data "Corefile"', map],
       ['get .Values.data "Corefile"', map],
       ['dig "Corefile" "" .Values.data', map],
+      ['pluck "Corefile" .Values.data | first', map],
       ['.Values.corefile | default "x"', value],
       ['.Values.none | default .Values.corefile', value],
       ['required "x" .Values.corefile', value],
@@ -152,6 +153,9 @@ const SPELLINGS = {
   },
   'a variable': { before: '{{- $c := .Values.corefile | trim -}}\n', data: '  Corefile: |-\n{{ $c | indent 4 }}\n', ...value },
   'data with a with': { map: '{{- with .Values.data }}\ndata:\n  {{- toYaml . | nindent 2 }}\n{{- end }}\n', ...map },
+  'data as JSON': { map: 'data: {{ toJson .Values.data }}\n', ...map },
+  'data as JSON of a map': { map: 'data: {{ dict "Corefile" .Values.corefile | toJson }}\n', ...value },
+  'data as JSON of lines': { map: 'data: {{ .Values.data | toPrettyJson | nindent 2 }}\n', ...map },
   'data behind its colon': { map: 'data: {{- toYaml .Values.data | nindent 2 }}\n', ...map },
   'data and its key': { map: '{{ toYaml (dict "data" (dict "Corefile" .Values.corefile)) }}\n', ...value },
   'servers and plugins': {

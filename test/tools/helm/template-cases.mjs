@@ -111,6 +111,8 @@ const EXPRESSIONS = {
   base: '{{ base "a/b/c.txt" }}',
   join: '{{ join " " .Values.list }}|{{ .Values.list | join "," }}|{{ join " " .Values.nothing }}',
   'join of another thing': '{{ join " " .Values.up }}',
+  'some of a list':
+    '{{ range slice .Values.list 1 2 }}<{{ . }}>{{ end }}{{ range slice .Values.list 1 }}<{{ . }}>{{ end }} {{ rest .Values.list | join "," }} {{ initial .Values.list | join "," }} {{ without .Values.list "loop" "x" | join "," }}',
   'first and last': '{{ first .Values.list }} {{ last .Values.list }}',
   list: '{{ list "a" .Values.up | join " " }}',
   len: '{{ len .Values.list }} {{ len .Values.zones }}',
