@@ -182,7 +182,7 @@ function mayBeReplaced(corefile: string): boolean {
   );
 }
 
-const HOLES = /\{\{[^\n]*?\}\}/g;
+const HOLES = /\{\{[^\n]{0,400}?\}\}/g;
 
 interface OpenChart extends ChartInSight, Omit<Asking, 'root' | 'fieldOf' | 'filesBy'> {
   /** The last keys of values. */
