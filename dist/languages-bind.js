@@ -816,7 +816,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 			withOwnList: guardedZones.map(({ zone })=>zone),
 			recurses
 		}),
-		..._resol().answerStep('allow-query', _longe().longestFirst(guardedZones.flatMap(accessOf)), at),
+		..._resol().answerStep('allow-query', _longe().longestFirst(askedAbove(guardedZones.flatMap(accessOf), recurses)), at),
 		..._resol().answerStep('zone', _longe().longestFirst(recurses ? _longe().withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (!recurses) return { steps: [...answers, _resol().rest('named', 'refuse', at)], notices };
@@ -835,6 +835,11 @@ const UNLISTED = new Set(['forward', 'stub']);
 		_resol().lookup('named', manner.unlessRecursive, at)
 	];
 	return { steps, notices };
+}
+function askedAbove(rules, recurses) {
+	const listed = new Set(rules.map(({ zone })=>zone));
+	const isBelow = (zone)=>[..._name().ancestry(zone)].slice(1).some((one)=>listed.has(one));
+	return _longe().withDsAbove(rules, ({ names })=>recurses || names.kind === 'within' && names.zones.some(isBelow));
 }
 function referring(step, delegated) {
 	if (step.kind !== 'answer' || delegated.length === 0) return step;

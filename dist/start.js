@@ -1022,12 +1022,7 @@ function corefileAmong(workload, container, mounted, context) {
 		files: _hosts().withHostsFile(mounted.files, workload),
 		volumes: mounted.volumes,
 		isAbsent: (path)=>mounted.isAbsent(path) || stockImage !== false && mounted.isOfImage(path),
-		..._defin().defined({
-			envAssumes: assumesOf(container, node),
-			stockImage,
-			workingDirectory: container.workingDirectory,
-			outsideCluster: isOutside ? true : undefined
-		})
+		..._defin().defined({ stockImage, workingDirectory: container.workingDirectory, outsideCluster: isOutside ? true : undefined })
 	};
 	const refused = nodeCache ? undefined : _cored().refusedArguments(container, version, stockImage === true);
 	const unlessOther = refused === 'unknown' ? OTHER_PROGRAM : unlessExecuted(container, version);
@@ -1039,7 +1034,10 @@ function corefileAmong(workload, container, mounted, context) {
 		version,
 		...assumedOf(workload),
 		..._defin().defined({ versionAt, hasOpenTag: hasOpenTag(container), added: filled.added, filledFrom: filled.filledFrom }),
-		..._defin().defined({ mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables, refused: refused === 'unknown' ? undefined : refused }),
+		..._defin().defined({
+			mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables ?? ofVariablesIn(texts, container, node),
+			refused: refused === 'unknown' ? undefined : refused
+		}),
 		context: reading
 	};
 }
@@ -1149,23 +1147,15 @@ function onlyNode({ pools }) {
 	const [address, ...others] = pools.flatMap(({ addresses })=>addresses);
 	return others.length === 0 ? address : undefined;
 }
-function assumesOf({ env }, node) {
-	const open = env.flatMap(({ name, at, addressOf })=>{
-		const unset = _condi().conditionsAt(at).filter(({ line })=>line === 0);
-		const assumes = addressOf !== 'node' || node === undefined ? unset : [...unset, runsOn(node)];
-		return assumes.length === 0 ? [] : [[name, assumes]];
-	});
-	return open.length === 0 ? undefined : new Map(open);
-}
-function runsOn({ value, at }) {
-	const words = [
-		`the pod runs on the node ${value}`,
-		`the pod runs on another node than ${value}`
-	];
-	return _condi().whileUnset(at.file.path, {
-		scope: '',
-		subject: `another node than ${value}`
-	}, ...words);
+function ofVariablesIn(texts, { env }, node) {
+	const used = env.filter(({ name })=>texts.some(({ text })=>text.includes(`{$${name}}`) || text.includes(`{%${name}%}`)));
+	const words = used.flatMap(({ at, addressOf })=>[
+			..._condi().conditionsAt(at).flatMap((one)=>one.line === 0 ? one.words : []),
+			...addressOf === 'node' && node !== undefined ? [
+				`the pod runs on the node ${node.value}`
+			] : []
+		]);
+	return words.length === 0 ? undefined : [...new Set(words)].join(' and ');
 }
 function ofServicesOf({ namespace, serviceLinks }, { env, envFrom }, texts, { servicesNamed, addressesOf }) {
 	if (serviceLinks === false || envFrom === true) return undefined;
@@ -19463,13 +19453,11 @@ function expand(token, context, into) {
 	if (into.room.left < 0) return { ...token, opaque: true };
 	let opaque = token.opaque === true;
 	const used = new Map();
-	const assumes = new Set();
 	const value = (name)=>{
 		const known = context.env.get(name);
 		const isStated = context.envKnown && !context.env.has(name) && !_varia().OF_SERVICES.test(name);
 		if (known === undefined && !isStated) opaque = true;
 		if (known !== undefined && known !== '') used.set(name, known);
-		for (const one of context.envAssumes?.get(name) ?? [])assumes.add(one);
 		return known ?? '';
 	};
 	const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
@@ -19478,7 +19466,7 @@ function expand(token, context, into) {
 		into.words.set(text, { variable, text });
 		if (into.within === true) into.words.set(` ${known}`, { variable, text: known, within: true });
 	}
-	return { ...token, text, ..._defin().defined({ opaque: opaque || undefined, assumes: assumes.size === 0 ? undefined : [...assumes] }) };
+	return { ...token, text, ..._defin().defined({ opaque: opaque || undefined }) };
 }
 function replace(text, open, close, value) {
 	let out = text;
@@ -20673,7 +20661,7 @@ function parseBlock(parser) {
 }
 function inFileOf(brace, first) {
 	const { file } = _strea().placeOf(brace);
-	if (brace.source !== first.source || _sourc().locate(first.source, first.start, first.end).file === file) return first;
+	if (brace.source !== first.source || _strea().placeOf(first).file === file) return first;
 	const { segments } = first.source;
 	if (segments[_sourc().segmentIndex(brace.source, brace.start)]?.verbatim !== true) return first;
 	let index = _sourc().segmentIndex(first.source, first.start);
@@ -20682,7 +20670,7 @@ function inFileOf(brace, first) {
 	return { ...first, start, end: start < first.end ? first.end : brace.end };
 }
 function across(first, last) {
-	return first.source === last.source && last.end >= first.end ? _strea().assumed(_sourc().locate(first.source, first.start, last.end), first) : _strea().placeOf(first);
+	return first.source === last.source && last.end >= first.end ? _sourc().locate(first.source, first.start, last.end) : _strea().placeOf(first);
 }
 function readKeys(parser) {
 	const { stream } = parser;
@@ -22893,7 +22881,7 @@ return { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zones
 
 "languages/corefile/stream.js": (function (_from) {
 
-const [_condi, _notic, _place, _sourc, _lexer] = _from("text/conditions", "text/notice", "text/placeholder", "text/source-text", "./lexer");
+const [_notic, _place, _sourc, _lexer] = _from("text/notice", "text/placeholder", "text/source-text", "./lexer");
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -22927,10 +22915,7 @@ function splice(stream, tokens) {
 	if (tokens.length > 0) stream.frames.push({ tokens, at: 0, depth });
 }
 function placeOf(token) {
-	return assumed(_sourc().locate(token.source, token.start, token.end), token);
-}
-function assumed(at, { assumes }) {
-	return assumes === undefined ? at : { ...at, file: _condi().dependingOn(at, assumes) };
+	return _sourc().locate(token.source, token.start, token.end);
 }
 function isNewLine(before, token) {
 	return before === undefined || before.source !== token.source || before.line + before.breaks < token.line;
@@ -22949,7 +22934,7 @@ function unstatedWord(subject, token) {
 	};
 }
 
-return { assumed, drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, unstatedWord };
+return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, unstatedWord };
 }),
 
 "languages/corefile/versions.js": (function (_from) {
@@ -34500,7 +34485,7 @@ function openDefaults({ bytesOf, paths = [] }) {
 	const isSet = _once().oncePer((name)=>{
 		names += 1;
 		if (names > MAX_NAMES) return true;
-		const setting = new RegExp(`\\b${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|["'\\w]:[ \\t]{0,9}["']?${name}\\b`, 'm');
+		const setting = new RegExp(`\\b${name}["']?[ \\t]{0,9}(?::(?=[\\s"'{[]|$)|=(?!=))|(?:register|name|variable|_var)["']?:[ \\t]{0,9}["']?${name}\\b`, 'm');
 		return texts()?.some((bytes)=>bytes.includes(name) && setting.test(bytes.toString('latin1'))) ?? true;
 	});
 	return (text)=>{

@@ -1270,7 +1270,7 @@ return { flux, isFlux };
 
 "tools/helm/functions.js": (_from) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const [_sourc, _docum, _yaml] = _from("text/source-text", "documents/document", "documents/yaml");
+const [_sourc, _base6, _docum, _yaml] = _from("text/source-text", "documents/base64", "documents/document", "documents/yaml");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1344,6 +1344,12 @@ function ofValues(name, list, making) {
 		case 'kindIs':
 		case 'typeIs':
 			return second && isOneOf(wordOf(first), typesOf(second)[name === 'kindIs' ? 'kinds' : 'types']);
+		case 'kindOf':
+		case 'typeOf':
+			{
+				const [one, ...others] = typesOf(first)[name === 'kindOf' ? 'kinds' : 'types'];
+				return one === undefined || others.length > 0 ? undefined : madeNode(_sourc().synthetic(making.at, one));
+			}
 		case 'get':
 			return _docum().child(first, wordOf(second)) ?? madeNode(null);
 		case 'hasKey':
@@ -1384,6 +1390,11 @@ function ofLists(name, list, making) {
 				const found = _docum().childAt(list.at(-1), list.slice(0, -2).map(wordOf));
 				return found ?? list.at(-2);
 			}
+		case 'pluck':
+			{
+				const found = list.slice(1).flatMap((one)=>_docum().child(one, wordOf(first)) ?? []);
+				return { kind: 'sequence', items: found, span: NOWHERE };
+			}
 		case 'has':
 			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_docum().items(second).some((one)=>areEqual(first, one))) : undefined;
 		case 'len':
@@ -1401,13 +1412,36 @@ function ofLists(name, list, making) {
 			return textNode(asYaml(first, making));
 		case 'toJson':
 		case 'toRawJson':
-			return first.kind === 'scalar' && typeof first.value === 'string' && first.value === first.text.text ? textNode(inQuotes(first.text, making)) : undefined;
+		case 'toPrettyJson':
+			return textNode(asJson(first, making, name === 'toPrettyJson' ? '\n' : ''));
 		case 'fromYaml':
 		case 'fromJson':
 			{
 				const text = printed(first, making.at);
 				const root = text === undefined ? undefined : _yaml().readYaml(text).value;
 				return root?.kind === 'map' ? root : undefined;
+			}
+		default:
+			return someOf(name, list, making);
+	}
+}
+function someOf(name, [list, ...given], { take }) {
+	if (list?.kind !== 'sequence' || !take(weightOf(list) * (given.length + 1))) return undefined;
+	const of = (some)=>({ kind: 'sequence', items: some, span: NOWHERE });
+	switch(name){
+		case 'rest':
+			return of(list.items.slice(1));
+		case 'initial':
+			return of(list.items.slice(0, -1));
+		case 'slice':
+			{
+				const [from = 0, to = list.items.length] = given.map((one)=>one.kind === 'scalar' ? Number(one.value) : -1);
+				return 0 <= from && from <= to && to <= list.items.length ? of(list.items.slice(from, to)) : undefined;
+			}
+		case 'without':
+			{
+				const alike = list.items.map((item)=>given.map((one)=>areEqual(item, one)));
+				return alike.flat().includes(undefined) ? undefined : of(list.items.filter((_, i)=>!alike[i]?.includes(true)));
 			}
 		default:
 			return undefined;
@@ -1461,6 +1495,10 @@ function ofTexts(name, texts, making) {
 			return first;
 		case 'print':
 			return second === undefined ? first : undefined;
+		case 'cat':
+			return together(texts.flatMap((one, index)=>index === 0 ? [one] : [_sourc().synthetic(at, ' '), one]), making);
+		case 'b64dec':
+			return first && _base6().base64Text(first);
 		case 'b64enc':
 			return Buffer.from(words).toString('base64');
 		case 'trim':
@@ -1480,6 +1518,8 @@ function ofTexts(name, texts, making) {
 			return second && /^\d+$/.test(words) ? sliceOf(second, 0, Math.min(Number(words), second.text.length)) : undefined;
 		case 'replace':
 			return second && third && replaced(words, second.text, third.text, making);
+		case 'trimAll':
+			return second && making.take(words.length * second.text.length) ? trimmed(second, words) : undefined;
 		case 'lower':
 			return words.toLowerCase();
 		case 'upper':
@@ -1493,6 +1533,12 @@ function ofTexts(name, texts, making) {
 function replaced(old, by, text, { take }) {
 	const parts = old === '' ? [] : text.split(old);
 	return parts.length > 0 && take(text.length + parts.length * by.length) ? parts.join(by) : undefined;
+}
+function trimmed(text, characters) {
+	let [from, to] = [0, text.text.length];
+	while(from < to && characters.includes(text.text[from] ?? ''))from += 1;
+	while(to > from && characters.includes(text.text[to - 1] ?? ''))to -= 1;
+	return _sourc().slice(text, from, to);
 }
 function ofTwo(name, first, second, { take }) {
 	switch(name){
@@ -1624,14 +1670,41 @@ function textInYaml(node, making) {
 		lines
 	], making);
 }
-function inQuotes(text, making) {
+function inQuotes(text, making, escaped = /["\\\n\r\t]/g) {
 	const { at, take } = making;
 	if (/[^\P{C}\n\r\t]/u.test(text.text) || !take(weightOf(text) * 2)) return undefined;
-	const written = _sourc().replaceMatches(text, /["\\\n\r\t]/g, ([one])=>_sourc().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
+	const written = _sourc().replaceMatches(text, escaped, ([one])=>_sourc().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
 	return together([_sourc().synthetic(at, '"'), written ?? text, _sourc().synthetic(at, '"')], making);
 }
 const MAX_ESCAPED = 200_000;
-const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
+function asJson(node, making, pad, depth = 0) {
+	const { at, take } = making;
+	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
+	if (node.kind === 'scalar') {
+		const text = printed(node, at);
+		if (text === undefined || typeof node.value !== 'string') return node.value === null ? _sourc().synthetic(at, 'null') : text;
+		return inQuotes(text, making, /["\\\n\r\t<>&]/g);
+	}
+	const isMap = node.kind === 'map';
+	const members = isMap ? sorted(node).map((one)=>[
+			`"${one.key}":${pad === '' ? '' : ' '}`,
+			one.value
+		]) : _docum().items(node).map((one)=>['', one]);
+	const inner = pad === '' ? '' : `${pad}  `;
+	const parts = [];
+	for (const [lead, value] of members){
+		const text = /["\\\p{C}]/u.test(lead.slice(1, lead.lastIndexOf('"'))) ? undefined : asJson(value, making, inner, depth + 1);
+		if (text === undefined) return undefined;
+		parts.push(_sourc().synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
+	}
+	const [open, close] = isMap ? '{}' : '[]';
+	return together([
+		_sourc().synthetic(at, open ?? ''),
+		...parts,
+		_sourc().synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)
+	], making);
+}
 function sorted(node) {
 	return [..._docum().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
@@ -2273,7 +2346,7 @@ function mayBeReplaced(corefile) {
 		...corefile.replace(HOLES, '').matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
 	].some(([, to = ''])=>!to.trim().split(/\s+/).every((word)=>word === '' || PILLAR.test(word) || isUpstream(word)));
 }
-const HOLES = /\{\{[^\n]*?\}\}/g;
+const HOLES = /\{\{[^\n]{0,400}?\}\}/g;
 function askingOf(chart, values) {
 	const { directory, read, partNamed, files, take, stop, assuming, leaveOpen, asked, fields, release } = chart;
 	const [root, ofValues] = [wholeScope(), wholeScope()];
