@@ -1147,8 +1147,10 @@ function onlyNode({ pools }) {
 	const [address, ...others] = pools.flatMap(({ addresses })=>addresses);
 	return others.length === 0 ? address : undefined;
 }
+const VARIABLE = /\{(?:\$([^{}\n]{1,200})|%([^{}\n]{1,200})%)\}/g;
 function ofVariablesIn(texts, { env }, node) {
-	const used = env.filter(({ name })=>texts.some(({ text })=>text.includes(`{$${name}}`) || text.includes(`{%${name}%}`)));
+	const asked = new Set(texts.flatMap(({ text })=>[...text.matchAll(VARIABLE)].map(([, name, other])=>name ?? other)));
+	const used = env.filter(({ name })=>asked.has(name));
 	const words = used.flatMap(({ at, addressOf })=>[
 			..._condi().conditionsAt(at).flatMap((one)=>one.line === 0 ? one.words : []),
 			...addressOf === 'node' && node !== undefined ? [

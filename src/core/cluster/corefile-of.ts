@@ -272,11 +272,14 @@ function onlyNode({ pools }: ClusterContext): Located<string> | undefined {
   return others.length === 0 ? address : undefined;
 }
 
+const VARIABLE = /\{(?:\$([^{}\n]{1,200})|%([^{}\n]{1,200})%)\}/g;
+
 /** What the values of variables hang on, in words. */
 function ofVariablesIn(texts: readonly SourceText[], { env }: Container, node: Located<string> | undefined) {
-  const used = env.filter(({ name }) =>
-    texts.some(({ text }) => text.includes(`{$${name}}`) || text.includes(`{%${name}%}`)),
+  const asked = new Set(
+    texts.flatMap(({ text }) => [...text.matchAll(VARIABLE)].map(([, name, other]) => name ?? other)),
   );
+  const used = env.filter(({ name }) => asked.has(name));
   const words = used.flatMap(({ at, addressOf }) => [
     ...conditionsAt(at).flatMap((one) => (one.line === 0 ? one.words : [])),
     ...(addressOf === 'node' && node !== undefined ? [`the pod runs on the node ${node.value}`] : []),
