@@ -10693,7 +10693,7 @@ const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<<[^<>\n]{0,300}>>|<%[
 function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
-const HARMLESS = /\|\s{0,9}(?:default|d)\(\s{0,9}["'](?!127\.|::1|\/etc\/resolv\.conf)[\d.:a-f]{0,45}(?:\/[\w./-]{1,200})?["']/;
+const HARMLESS = /\|\s{0,9}(?:default|d)\(\s{0,9}["'](?!\/etc\/resolv\.conf)\/[\w./-]{1,200}["']/;
 function hasHarmlessDefault(text) {
 	return HARMLESS.test(text);
 }

@@ -63,9 +63,8 @@ export function withoutVariables(text: string): string {
   return text.replace(WHOLE, '{}');
 }
 
-/** Of Jinja: it may lead to no node's own resolver. */
-const HARMLESS =
-  /\|\s{0,9}(?:default|d)\(\s{0,9}["'](?!127\.|::1|\/etc\/resolv\.conf)[\d.:a-f]{0,45}(?:\/[\w./-]{1,200})?["']/;
+/** Of Jinja: a file which is not the node's own resolver file; where an address leads is not known here. */
+const HARMLESS = /\|\s{0,9}(?:default|d)\(\s{0,9}["'](?!\/etc\/resolv\.conf)\/[\w./-]{1,200}["']/;
 
 export function hasHarmlessDefault(text: string): boolean {
   return HARMLESS.test(text);
